@@ -15,6 +15,7 @@ OWNERS: dict[str, str] = {
     "cublasStatus_t": "cublas",
     "cufftResult": "cufft",
     "curandStatus_t": "curand",
+    "cusparseStatus_t": "cusparse",
     "ncclResult_t": "nccl",
     "nvjpegStatus_t": "nvjpeg",
 }
@@ -28,6 +29,8 @@ DESCRIBED_BY: dict[str, str] = {
     "runtime": "cudaGetErrorString",
     "cublas": "cublasGetStatusString",
     "cublaslt": "cublasLtGetStatusString",
+    "cusparse": "cusparseGetErrorString",
+    "cusparselt": "cusparseLtGetErrorString",
     "nccl": "ncclGetErrorString",
 }
 # The field with the code, by library, where the result is a record.
@@ -49,6 +52,8 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cublaslt": ((13, "cubind.cuda13.cublaslt"), (12, "cubind.cuda12.cublaslt")),
     "cufft": ((13, "cubind.cuda13.cufft"), (12, "cubind.cuda12.cufft")),
     "curand": ((13, "cubind.cuda13.curand"), (12, "cubind.cuda12.curand")),
+    "cusparse": ((13, "cubind.cuda13.cusparse"), (12, "cubind.cuda12.cusparse")),
+    "cusparselt": ((0, "cubind.cusparselt"),),
     "nccl": ((2, "cubind.nccl"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
 }

@@ -52,6 +52,12 @@ mod curand12;
 
 mod curand13;
 
+mod cusparse12;
+
+mod cusparse13;
+
+mod cusparselt0;
+
 mod nccl2;
 
 mod nvjpeg12;
@@ -87,6 +93,9 @@ pub(crate) static MODULES: &[&Module] = &[
     &cufft13::MODULE,
     &curand12::MODULE,
     &curand13::MODULE,
+    &cusparse12::MODULE,
+    &cusparse13::MODULE,
+    &cusparselt0::MODULE,
     &nccl2::MODULE,
     &nvjpeg12::MODULE,
     &nvjpeg13::MODULE,

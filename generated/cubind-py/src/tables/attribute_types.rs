@@ -4,7 +4,8 @@
 
 use crate::support::prelude::*;
 use crate::tables::{
-    cublas, cublaslt, cublaslt12, cublaslt13, cufft, driver, driver12, driver13, runtime,
+    cublas, cublaslt, cublaslt12, cublaslt13, cufft, cusparse, cusparse13, cusparselt0,
+    driver, driver12, driver13, runtime,
 };
 
 pub(crate) static CUcoredumpSettings: Attributes = Attributes::new(
@@ -461,6 +462,7 @@ pub(crate) static cudaDataType: Attributes = Attributes::new(
         (2, Ty::Float16),
         (4, Ty::Complex64),
         (5, Ty::Complex128),
+        (10, Ty::I32),
         (14, Ty::Bfloat16),
     ],
 );
@@ -555,4 +557,67 @@ pub(crate) static cudaMemRangeAttribute: Attributes = Attributes::new(
 pub(crate) static cufftXtQueryType: Attributes = Attributes::new(
     &cufft::cufftXtQueryType,
     &[(0, Ty::Record(&cufft::cufftXt1dFactors))],
+);
+
+pub(crate) static cusparseLtMatDescAttribute_t: Attributes = Attributes::new(
+    &cusparselt0::cusparseLtMatDescAttribute_t,
+    &[(0, Ty::I32), (1, Ty::I64)],
+);
+
+pub(crate) static cusparseLtMatmulAlgAttribute_t: Attributes = Attributes::new(
+    &cusparselt0::cusparseLtMatmulAlgAttribute_t,
+    &[
+        (0, Ty::I32),
+        (1, Ty::I32),
+        (2, Ty::I32),
+        (3, Ty::I32),
+        (4, Ty::Enum(&cusparselt0::cusparseLtSplitKMode_t)),
+        (5, Ty::I32),
+    ],
+);
+
+pub(crate) static cusparseLtMatmulDescAttribute_t: Attributes = Attributes::new(
+    &cusparselt0::cusparseLtMatmulDescAttribute_t,
+    &[
+        (0, Ty::I32),
+        (1, Ty::F32),
+        (2, Ty::F32),
+        (3, Ty::I32),
+        (4, Ty::F32),
+        (5, Ty::I32),
+        (6, Ty::I32),
+        (7, Ty::I64),
+        (8, Ty::Pointer),
+        (9, Ty::Pointer),
+        (10, Ty::Enum(&cusparselt0::cusparseLtMatmulMatrixScale_t)),
+        (11, Ty::Enum(&cusparselt0::cusparseLtMatmulMatrixScale_t)),
+        (12, Ty::Enum(&cusparselt0::cusparseLtMatmulMatrixScale_t)),
+        (13, Ty::Enum(&cusparselt0::cusparseLtMatmulMatrixScale_t)),
+        (14, Ty::Enum(&cusparselt0::cusparseLtMatmulMatrixScale_t)),
+        (15, Ty::Pointer),
+        (16, Ty::Pointer),
+        (17, Ty::Pointer),
+        (18, Ty::Pointer),
+        (19, Ty::Pointer),
+    ],
+);
+
+pub(crate) static cusparseSpMatAttribute_t12: Attributes = Attributes::new(
+    &cusparse::cusparseSpMatAttribute_t,
+    &[
+        (0, Ty::Enum(&cusparse::cusparseFillMode_t)),
+        (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
+        (2, Ty::Pointer),
+        (3, Ty::Pointer),
+    ],
+);
+
+pub(crate) static cusparseSpMatAttribute_t13: Attributes = Attributes::new(
+    &cusparse::cusparseSpMatAttribute_t,
+    &[
+        (0, Ty::Enum(&cusparse::cusparseFillMode_t)),
+        (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
+        (2, Ty::Enum(&cusparse13::cusparseSpMatStorage_t)),
+        (3, Ty::Enum(&cusparse13::cusparseSymmetryType_t)),
+    ],
 );

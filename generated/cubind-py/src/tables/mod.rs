@@ -28,6 +28,12 @@ pub(crate) mod cufile13;
 
 pub(crate) mod curand;
 
+pub(crate) mod cusparse;
+
+pub(crate) mod cusparse13;
+
+pub(crate) mod cusparselt0;
+
 pub(crate) mod driver;
 
 pub(crate) mod driver12;

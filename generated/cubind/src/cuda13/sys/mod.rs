@@ -28,5 +28,7 @@ pub mod cublaslt;
 pub mod cufft;
 #[cfg(feature = "curand")]
 pub mod curand;
+#[cfg(feature = "cusparse")]
+pub mod cusparse;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;

@@ -10,3 +10,5 @@ pub mod cufile;
 pub mod nvml;
 #[cfg(feature = "curand")]
 pub mod curand;
+#[cfg(feature = "cusparse")]
+pub mod cusparse;

@@ -1,0 +1,16482 @@
+"""The cuSPARSE of CUDA 12, as of toolkit 12.9.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda12.runtime import (
+    cuComplex,
+    cuDoubleComplex,
+    cudaDataType as cudaDataType,
+    cudaStream_t,
+    double2 as double2,
+    float2 as float2,
+    libraryPropertyType as libraryPropertyType,
+)
+
+CUSPARSE_VERSION: _Final = 12510
+CUSPARSE_VER_BUILD: _Final = 65
+CUSPARSE_VER_MAJOR: _Final = 12
+CUSPARSE_VER_MINOR: _Final = 5
+CUSPARSE_VER_PATCH: _Final = 10
+
+class cusparseAction_t(_enums.IntEnum):
+    """cusparseAction_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_ACTION_SYMBOLIC = 0
+    CUSPARSE_ACTION_NUMERIC = 1
+
+class cusparseColorAlg_t(_enums.IntEnum):
+    """cusparseColorAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_COLOR_ALG0 = 0
+    CUSPARSE_COLOR_ALG1 = 1
+
+class cusparseCsr2CscAlg_t(_enums.IntEnum):
+    """cusparseCsr2CscAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_CSR2CSC_ALG_DEFAULT = 1
+    CUSPARSE_CSR2CSC_ALG1 = 1
+
+class cusparseDenseToSparseAlg_t(_enums.IntEnum):
+    """cusparseDenseToSparseAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = 0
+
+class cusparseDiagType_t(_enums.IntEnum):
+    """cusparseDiagType_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_DIAG_TYPE_NON_UNIT = 0
+    CUSPARSE_DIAG_TYPE_UNIT = 1
+
+class cusparseDirection_t(_enums.IntEnum):
+    """cusparseDirection_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_DIRECTION_ROW = 0
+    CUSPARSE_DIRECTION_COLUMN = 1
+
+class cusparseFillMode_t(_enums.IntEnum):
+    """cusparseFillMode_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_FILL_MODE_LOWER = 0
+    CUSPARSE_FILL_MODE_UPPER = 1
+
+class cusparseFormat_t(_enums.IntEnum):
+    """cusparseFormat_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_FORMAT_CSR = 1
+    CUSPARSE_FORMAT_CSC = 2
+    CUSPARSE_FORMAT_COO = 3
+    CUSPARSE_FORMAT_BLOCKED_ELL = 5
+    CUSPARSE_FORMAT_BSR = 6
+    CUSPARSE_FORMAT_SLICED_ELLPACK = 7
+
+class cusparseIndexBase_t(_enums.IntEnum):
+    """cusparseIndexBase_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_INDEX_BASE_ZERO = 0
+    CUSPARSE_INDEX_BASE_ONE = 1
+
+class cusparseIndexType_t(_enums.IntEnum):
+    """cusparseIndexType_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_INDEX_16U = 1
+    CUSPARSE_INDEX_32I = 2
+    CUSPARSE_INDEX_64I = 3
+
+class cusparseMatrixType_t(_enums.IntEnum):
+    """cusparseMatrixType_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_MATRIX_TYPE_GENERAL = 0
+    CUSPARSE_MATRIX_TYPE_SYMMETRIC = 1
+    CUSPARSE_MATRIX_TYPE_HERMITIAN = 2
+    CUSPARSE_MATRIX_TYPE_TRIANGULAR = 3
+
+class cusparseOperation_t(_enums.IntEnum):
+    """cusparseOperation_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_OPERATION_NON_TRANSPOSE = 0
+    CUSPARSE_OPERATION_TRANSPOSE = 1
+    CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2
+
+class cusparseOrder_t(_enums.IntEnum):
+    """cusparseOrder_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_ORDER_COL = 1
+    CUSPARSE_ORDER_ROW = 2
+
+class cusparsePointerMode_t(_enums.IntEnum):
+    """cusparsePointerMode_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_POINTER_MODE_HOST = 0
+    CUSPARSE_POINTER_MODE_DEVICE = 1
+
+class cusparseSDDMMAlg_t(_enums.IntEnum):
+    """cusparseSDDMMAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SDDMM_ALG_DEFAULT = 0
+
+class cusparseSolvePolicy_t(_enums.IntEnum):
+    """cusparseSolvePolicy_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0
+    CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1
+
+class cusparseSpGEMMAlg_t(_enums.IntEnum):
+    """cusparseSpGEMMAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SPGEMM_DEFAULT = 0
+    CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC = 1
+    CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC = 2
+    CUSPARSE_SPGEMM_ALG1 = 3
+    CUSPARSE_SPGEMM_ALG2 = 4
+    CUSPARSE_SPGEMM_ALG3 = 5
+
+class cusparseSpMMAlg_t(_enums.IntEnum):
+    """cusparseSpMMAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SPMM_ALG_DEFAULT = 0
+    CUSPARSE_SPMM_COO_ALG1 = 1
+    CUSPARSE_SPMM_COO_ALG2 = 2
+    CUSPARSE_SPMM_COO_ALG3 = 3
+    CUSPARSE_SPMM_COO_ALG4 = 5
+    CUSPARSE_SPMM_CSR_ALG1 = 4
+    CUSPARSE_SPMM_CSR_ALG2 = 6
+    CUSPARSE_SPMM_CSR_ALG3 = 12
+    CUSPARSE_SPMM_BLOCKED_ELL_ALG1 = 13
+    CUSPARSE_SPMM_BSR_ALG1 = 14
+
+class cusparseSpMMOpAlg_t(_enums.IntEnum):
+    """cusparseSpMMOpAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SPMM_OP_ALG_DEFAULT = 0
+
+class cusparseSpMVAlg_t(_enums.IntEnum):
+    """cusparseSpMVAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SPMV_ALG_DEFAULT = 0
+    CUSPARSE_SPMV_CSR_ALG1 = 2
+    CUSPARSE_SPMV_CSR_ALG2 = 3
+    CUSPARSE_SPMV_COO_ALG1 = 1
+    CUSPARSE_SPMV_COO_ALG2 = 4
+    CUSPARSE_SPMV_SELL_ALG1 = 5
+    CUSPARSE_SPMV_BSR_ALG1 = 6
+
+class cusparseSpMatAttribute_t(_enums.IntEnum):
+    """cusparseSpMatAttribute_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SPMAT_FILL_MODE = 0
+    CUSPARSE_SPMAT_DIAG_TYPE = 1
+    CUSPARSE_SPMAT_STORAGE = 2
+    CUSPARSE_SPMAT_SYMMETRY_TYPE = 3
+
+class cusparseSpSMAlg_t(_enums.IntEnum):
+    """cusparseSpSMAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SPSM_ALG_DEFAULT = 0
+
+class cusparseSpSMUpdate_t(_enums.IntEnum):
+    """cusparseSpSMUpdate_t, from cusparse.h. Since CUDA 12.4."""
+
+    CUSPARSE_SPSM_UPDATE_GENERAL = 0
+    CUSPARSE_SPSM_UPDATE_DIAGONAL = 1
+
+class cusparseSpSVAlg_t(_enums.IntEnum):
+    """cusparseSpSVAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SPSV_ALG_DEFAULT = 0
+    CUSPARSE_SPSV_ALG1 = 1
+    CUSPARSE_SPSV_ALG2 = 2
+
+class cusparseSpSVUpdate_t(_enums.IntEnum):
+    """cusparseSpSVUpdate_t, from cusparse.h. Since CUDA 12.1."""
+
+    CUSPARSE_SPSV_UPDATE_GENERAL = 0
+    CUSPARSE_SPSV_UPDATE_DIAGONAL = 1
+
+class cusparseSparseToDenseAlg_t(_enums.IntEnum):
+    """cusparseSparseToDenseAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_SPARSETODENSE_ALG_DEFAULT = 0
+
+class cusparseStatus_t(_enums.IntEnum):
+    """cusparseStatus_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    CUSPARSE_STATUS_SUCCESS = 0
+    CUSPARSE_STATUS_NOT_INITIALIZED = 1
+    CUSPARSE_STATUS_ALLOC_FAILED = 2
+    CUSPARSE_STATUS_INVALID_VALUE = 3
+    CUSPARSE_STATUS_ARCH_MISMATCH = 4
+    CUSPARSE_STATUS_MAPPING_ERROR = 5
+    CUSPARSE_STATUS_EXECUTION_FAILED = 6
+    CUSPARSE_STATUS_INTERNAL_ERROR = 7
+    CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED = 8
+    CUSPARSE_STATUS_ZERO_PIVOT = 9
+    CUSPARSE_STATUS_NOT_SUPPORTED = 10
+    CUSPARSE_STATUS_INSUFFICIENT_RESOURCES = 11
+
+@_disjoint_base
+class bsric02Info_t:
+    """bsric02Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class bsrilu02Info_t:
+    """bsrilu02Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class bsrsm2Info_t:
+    """bsrsm2Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class bsrsv2Info_t:
+    """bsrsv2Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class csric02Info_t:
+    """csric02Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class csrilu02Info_t:
+    """csrilu02Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class csru2csrInfo_t:
+    """csru2csrInfo_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseColorInfo_t:
+    """cusparseColorInfo_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseDnMatDescr_t:
+    """cusparseDnMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseDnVecDescr_t:
+    """cusparseDnVecDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseHandle_t:
+    """cusparseHandle_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseLoggerCallback_t:
+    """cusparseLoggerCallback_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseMatDescr_t:
+    """cusparseMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseSpGEMMDescr_t:
+    """cusparseSpGEMMDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseSpMMOpPlan_t:
+    """cusparseSpMMOpPlan_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseSpMatDescr_t:
+    """cusparseSpMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseSpSMDescr_t:
+    """cusparseSpSMDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseSpSVDescr_t:
+    """cusparseSpSVDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseSpVecDescr_t:
+    """cusparseSpVecDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class pruneInfo_t:
+    """pruneInfo_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+cusparseConstDnMatDescr_t = cusparseDnMatDescr_t
+cusparseConstDnVecDescr_t = cusparseDnVecDescr_t
+cusparseConstSpMatDescr_t = cusparseSpMatDescr_t
+cusparseConstSpVecDescr_t = cusparseSpVecDescr_t
+
+def sizeof(objType: type) -> int: ...
+def cusparseAxpby(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    alpha: _typing.Pointer,
+    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+    beta: _typing.Pointer,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    alpha : address or buffer
+    vecX : cusparseSpVecDescr_t or None
+    beta : address or buffer
+    vecY : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseBlockedEllGet(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    ellBlockSize : int
+    ellCols : int
+    ellColInd : int
+    ellValue : int
+    ellIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseBsrSetStridedBatch(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    batchCount: _SupportsInt,
+    offsetsBatchStride: _SupportsInt,
+    columnsBatchStride: _SupportsInt,
+    ValuesBatchStride: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    batchCount : int
+    offsetsBatchStride : int
+    columnsBatchStride : int
+    ValuesBatchStride : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsric02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsric02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pInputBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pInputBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsric02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsric02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrilu02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrilu02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrilu02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrilu02_numericBoost(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    enable_boost: _SupportsInt,
+    tol: float | _typing.Pointer,
+    boost_val: complex | _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+    boost_val : complex or address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrmm(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    kb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockSize: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transB : cusparseOperation_t
+    mb : int
+    n : int
+    kb : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockSize : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrmv(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    x: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nb : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    x : address or buffer
+    beta : complex or address or buffer
+    y : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrsm2_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrsm2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrsm2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transB : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrsm2_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    X: _typing.Pointer,
+    ldx: _SupportsInt,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+    B : address or buffer
+    ldb : int
+    X : address or buffer
+    ldx : int
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrsv2_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrsv2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrsv2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockSize : int
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrsv2_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    f: _typing.Pointer,
+    x: _typing.Pointer,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+    f : address or buffer
+    x : address or buffer
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCbsrxmv(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    sizeOfMask: _SupportsInt,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedMaskPtrA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedEndPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    x: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    sizeOfMask : int
+    mb : int
+    nb : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedMaskPtrA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedEndPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    x : address or buffer
+    beta : complex or address or buffer
+    y : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsr2bsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsr2csr_compress(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    nnzA: _SupportsInt,
+    nnzPerRow: _typing.Pointer,
+    csrSortedValC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    tol: cuComplex,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    nnzA : int
+    nnzPerRow : address or buffer
+    csrSortedValC : address or buffer
+    csrSortedColIndC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    tol : runtime.cuComplex
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsr2csru(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsr2gebsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsr2gebsr_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsrcolor(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    fractionToColor: float | _typing.Pointer,
+    ncolors: _typing.Pointer,
+    coloring: _typing.Pointer,
+    reordering: _typing.Pointer,
+    info: cusparseColorInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    fractionToColor : float or address or buffer
+    ncolors : address or buffer
+    coloring : address or buffer
+    reordering : address or buffer
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsrgeam2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedValB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    beta : complex or address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedValB : address or buffer
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsrgeam2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedValB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    beta : complex or address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedValB : address or buffer
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsric02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA_valM: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsric02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsric02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsric02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedVal: _typing.Pointer,
+    csrSortedRowPtr: _typing.Pointer,
+    csrSortedColInd: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedVal : address or buffer
+    csrSortedRowPtr : address or buffer
+    csrSortedColInd : address or buffer
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsrilu02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA_valM: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsrilu02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsrilu02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedVal: _typing.Pointer,
+    csrSortedRowPtr: _typing.Pointer,
+    csrSortedColInd: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedVal : address or buffer
+    csrSortedRowPtr : address or buffer
+    csrSortedColInd : address or buffer
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsrilu02_numericBoost(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: csrilu02Info_t | _SupportsInt | None,
+    enable_boost: _SupportsInt,
+    tol: float | _typing.Pointer,
+    boost_val: complex | _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+    boost_val : complex or address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsru2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCcsru2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgebsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgebsr2gebsc(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    bscVal: _typing.Pointer,
+    bscRowInd: _typing.Pointer,
+    bscColPtr: _typing.Pointer,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    bscVal : address or buffer
+    bscRowInd : address or buffer
+    bscColPtr : address or buffer
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgebsr2gebsc_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgebsr2gebsc_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgebsr2gebsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+    rowBlockDimC : int
+    colBlockDimC : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgebsr2gebsr_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    rowBlockDimC : int
+    colBlockDimC : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgebsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    rowBlockDimC : int
+    colBlockDimC : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgemvi(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    transA: cusparseOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    nnz: _SupportsInt,
+    xVal: _typing.Pointer,
+    xInd: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    nnz : int
+    xVal : address or buffer
+    xInd : address or buffer
+    beta : complex or address or buffer
+    y : address or buffer
+    idxBase : cusparseIndexBase_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgemvi_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    transA: cusparseOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m : int
+    n : int
+    nnz : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgpsvInterleavedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    ds: _typing.Pointer,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    dw: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    ds : address or buffer
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    dw : address or buffer
+    x : address or buffer
+    batchCount : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgpsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    ds: _typing.Pointer,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    dw: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    ds : address or buffer
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    dw : address or buffer
+    x : address or buffer
+    batchCount : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgtsv2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgtsv2StridedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    batchStride : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgtsv2StridedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    batchStride : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgtsv2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgtsv2_nopivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgtsv2_nopivot_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgtsvInterleavedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCgtsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCnnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    nnzPerRowCol: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    A : address or buffer
+    lda : int
+    nnzPerRowCol : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCnnz_compress(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    descr: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    nnzPerRow: _typing.Pointer,
+    nnzC: _typing.Pointer,
+    tol: cuComplex,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    descr : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    nnzPerRow : address or buffer
+    nnzC : address or buffer
+    tol : runtime.cuComplex
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstBlockedEllGet(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    ellBlockSize : int
+    ellCols : int
+    ellColInd : int
+    ellValue : int
+    ellIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstCooGet(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    nnz : int
+    cooRowInd : int
+    cooColInd : int
+    cooValues : int
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstCscGet(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    nnz : int
+    cscColOffsets : int
+    cscRowInd : int
+    cscValues : int
+    cscColOffsetsType : cusparseIndexType_t
+    cscRowIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstCsrGet(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    nnz : int
+    csrRowOffsets : int
+    csrColInd : int
+    csrValues : int
+    csrRowOffsetsType : cusparseIndexType_t
+    csrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstDnMatGet(
+    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, cudaDataType, cusparseOrder_t]:
+    """``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    ld : int
+    values : int
+    type : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstDnMatGetValues(
+    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    values : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstDnVecGet(
+    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, cudaDataType]:
+    """``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    size : int
+    values : int
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstDnVecGetValues(
+    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    values : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstSpMatGetValues(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    values : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstSpVecGet(
+    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    size : int
+    nnz : int
+    indices : int
+    values : int
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseConstSpVecGetValues(
+    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    values : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCooGet(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    nnz : int
+    cooRowInd : int
+    cooColInd : int
+    cooValues : int
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCooSetPointers(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    cooRows: _typing.Pointer,
+    cooColumns: _typing.Pointer,
+    cooValues: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    cooRows : address or buffer
+    cooColumns : address or buffer
+    cooValues : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCooSetStridedBatch(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    batchCount : int
+    batchStride : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
+    """``cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    handle : cusparseHandle_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateBlockedEll(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    ellBlockSize: _SupportsInt,
+    ellCols: _SupportsInt,
+    ellColInd: _typing.Pointer,
+    ellValue: _typing.Pointer,
+    ellIdxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    ellBlockSize : int
+    ellCols : int
+    ellColInd : address or buffer
+    ellValue : address or buffer
+    ellIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateBsr(
+    brows: _SupportsInt,
+    bcols: _SupportsInt,
+    bnnz: _SupportsInt,
+    rowBlockSize: _SupportsInt,
+    colBlockSize: _SupportsInt,
+    bsrRowOffsets: _typing.Pointer,
+    bsrColInd: _typing.Pointer,
+    bsrValues: _typing.Pointer,
+    bsrRowOffsetsType: cusparseIndexType_t,
+    bsrColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+    order: cusparseOrder_t,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    brows : int
+    bcols : int
+    bnnz : int
+    rowBlockSize : int
+    colBlockSize : int
+    bsrRowOffsets : address or buffer
+    bsrColInd : address or buffer
+    bsrValues : address or buffer
+    bsrRowOffsetsType : cusparseIndexType_t
+    bsrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
+    """``cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : bsric02Info_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
+    """``cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : bsrilu02Info_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
+    """``cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : bsrsm2Info_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
+    """``cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : bsrsv2Info_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
+    """``cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : cusparseColorInfo_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstBlockedEll(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    ellBlockSize: _SupportsInt,
+    ellCols: _SupportsInt,
+    ellColInd: _typing.Pointer,
+    ellValue: _typing.Pointer,
+    ellIdxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    ellBlockSize : int
+    ellCols : int
+    ellColInd : address or buffer
+    ellValue : address or buffer
+    ellIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstBsr(
+    brows: _SupportsInt,
+    bcols: _SupportsInt,
+    bnnz: _SupportsInt,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    bsrRowOffsets: _typing.Pointer,
+    bsrColInd: _typing.Pointer,
+    bsrValues: _typing.Pointer,
+    bsrRowOffsetsType: cusparseIndexType_t,
+    bsrColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+    order: cusparseOrder_t,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    brows : int
+    bcols : int
+    bnnz : int
+    rowBlockDim : int
+    colBlockDim : int
+    bsrRowOffsets : address or buffer
+    bsrColInd : address or buffer
+    bsrValues : address or buffer
+    bsrRowOffsetsType : cusparseIndexType_t
+    bsrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstCoo(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    nnz: _SupportsInt,
+    cooRowInd: _typing.Pointer,
+    cooColInd: _typing.Pointer,
+    cooValues: _typing.Pointer,
+    cooIdxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    nnz : int
+    cooRowInd : address or buffer
+    cooColInd : address or buffer
+    cooValues : address or buffer
+    cooIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstCsc(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    nnz: _SupportsInt,
+    cscColOffsets: _typing.Pointer,
+    cscRowInd: _typing.Pointer,
+    cscValues: _typing.Pointer,
+    cscColOffsetsType: cusparseIndexType_t,
+    cscRowIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    nnz : int
+    cscColOffsets : address or buffer
+    cscRowInd : address or buffer
+    cscValues : address or buffer
+    cscColOffsetsType : cusparseIndexType_t
+    cscRowIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstCsr(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    nnz: _SupportsInt,
+    csrRowOffsets: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    csrValues: _typing.Pointer,
+    csrRowOffsetsType: cusparseIndexType_t,
+    csrColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    nnz : int
+    csrRowOffsets : address or buffer
+    csrColInd : address or buffer
+    csrValues : address or buffer
+    csrRowOffsetsType : cusparseIndexType_t
+    csrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstDnMat(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    ld: _SupportsInt,
+    values: _typing.Pointer,
+    valueType: cudaDataType,
+    order: cusparseOrder_t,
+) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    ld : int
+    values : address or buffer
+    valueType : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    dnMatDescr : cusparseDnMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstDnVec(
+    size: _SupportsInt,
+    values: _typing.Pointer,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    size : int
+    values : address or buffer
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    dnVecDescr : cusparseDnVecDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstSlicedEll(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    nnz: _SupportsInt,
+    sellValuesSize: _SupportsInt,
+    sliceSize: _SupportsInt,
+    sellSliceOffsets: _typing.Pointer,
+    sellColInd: _typing.Pointer,
+    sellValues: _typing.Pointer,
+    sellSliceOffsetsType: cusparseIndexType_t,
+    sellColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    nnz : int
+    sellValuesSize : int
+    sliceSize : int
+    sellSliceOffsets : address or buffer
+    sellColInd : address or buffer
+    sellValues : address or buffer
+    sellSliceOffsetsType : cusparseIndexType_t
+    sellColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateConstSpVec(
+    size: _SupportsInt,
+    nnz: _SupportsInt,
+    indices: _typing.Pointer,
+    values: _typing.Pointer,
+    idxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpVecDescr_t]:
+    """``cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    size : int
+    nnz : int
+    indices : address or buffer
+    values : address or buffer
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spVecDescr : cusparseSpVecDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateCoo(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    nnz: _SupportsInt,
+    cooRowInd: _typing.Pointer,
+    cooColInd: _typing.Pointer,
+    cooValues: _typing.Pointer,
+    cooIdxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    nnz : int
+    cooRowInd : address or buffer
+    cooColInd : address or buffer
+    cooValues : address or buffer
+    cooIdxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateCsc(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    nnz: _SupportsInt,
+    cscColOffsets: _typing.Pointer,
+    cscRowInd: _typing.Pointer,
+    cscValues: _typing.Pointer,
+    cscColOffsetsType: cusparseIndexType_t,
+    cscRowIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    nnz : int
+    cscColOffsets : address or buffer
+    cscRowInd : address or buffer
+    cscValues : address or buffer
+    cscColOffsetsType : cusparseIndexType_t
+    cscRowIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateCsr(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    nnz: _SupportsInt,
+    csrRowOffsets: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    csrValues: _typing.Pointer,
+    csrRowOffsetsType: cusparseIndexType_t,
+    csrColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    nnz : int
+    csrRowOffsets : address or buffer
+    csrColInd : address or buffer
+    csrValues : address or buffer
+    csrRowOffsetsType : cusparseIndexType_t
+    csrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
+    """``cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : csric02Info_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
+    """``cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : csrilu02Info_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
+    """``cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : csru2csrInfo_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateDnMat(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    ld: _SupportsInt,
+    values: _typing.Pointer,
+    valueType: cudaDataType,
+    order: cusparseOrder_t,
+) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    ld : int
+    values : address or buffer
+    valueType : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    dnMatDescr : cusparseDnMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateDnVec(
+    size: _SupportsInt,
+    values: _typing.Pointer,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
+    """``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    size : int
+    values : address or buffer
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    dnVecDescr : cusparseDnVecDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateIdentityPermutation(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    p: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    n : int
+    p : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    descrA : cusparseMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
+    """``cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    info : pruneInfo_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateSlicedEll(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    nnz: _SupportsInt,
+    sellValuesSize: _SupportsInt,
+    sliceSize: _SupportsInt,
+    sellSliceOffsets: _typing.Pointer,
+    sellColInd: _typing.Pointer,
+    sellValues: _typing.Pointer,
+    sellSliceOffsetsType: cusparseIndexType_t,
+    sellColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
+    """``cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    nnz : int
+    sellValuesSize : int
+    sliceSize : int
+    sellSliceOffsets : address or buffer
+    sellColInd : address or buffer
+    sellValues : address or buffer
+    sellSliceOffsetsType : cusparseIndexType_t
+    sellColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spMatDescr : cusparseSpMatDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCreateSpVec(
+    size: _SupportsInt,
+    nnz: _SupportsInt,
+    indices: _typing.Pointer,
+    values: _typing.Pointer,
+    idxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: cudaDataType,
+) -> tuple[cusparseStatus_t, cusparseSpVecDescr_t]:
+    """``cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
+
+    Parameters
+    ----------
+    size : int
+    nnz : int
+    indices : address or buffer
+    values : address or buffer
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    spVecDescr : cusparseSpVecDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCscGet(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    nnz : int
+    cscColOffsets : int
+    cscRowInd : int
+    cscValues : int
+    cscColOffsetsType : cusparseIndexType_t
+    cscRowIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCscSetPointers(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    cscColOffsets: _typing.Pointer,
+    cscRowInd: _typing.Pointer,
+    cscValues: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    cscColOffsets : address or buffer
+    cscRowInd : address or buffer
+    cscValues : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCsr2cscEx2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    cscVal: _typing.Pointer,
+    cscColPtr: _typing.Pointer,
+    cscRowInd: _typing.Pointer,
+    valType: cudaDataType,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    alg: cusparseCsr2CscAlg_t,
+    buffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    cscVal : address or buffer
+    cscColPtr : address or buffer
+    cscRowInd : address or buffer
+    valType : runtime.cudaDataType
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+    alg : cusparseCsr2CscAlg_t
+    buffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCsr2cscEx2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    cscVal: _typing.Pointer,
+    cscColPtr: _typing.Pointer,
+    cscRowInd: _typing.Pointer,
+    valType: cudaDataType,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    alg: cusparseCsr2CscAlg_t,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    cscVal : address or buffer
+    cscColPtr : address or buffer
+    cscRowInd : address or buffer
+    valType : runtime.cudaDataType
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+    alg : cusparseCsr2CscAlg_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCsrGet(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    nnz : int
+    csrRowOffsets : int
+    csrColInd : int
+    csrValues : int
+    csrRowOffsetsType : cusparseIndexType_t
+    csrColIndType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCsrSetPointers(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    csrRowOffsets: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    csrValues: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    csrRowOffsets : address or buffer
+    csrColInd : address or buffer
+    csrValues : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseCsrSetStridedBatch(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    batchCount: _SupportsInt,
+    offsetsBatchStride: _SupportsInt,
+    columnsValuesBatchStride: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    batchCount : int
+    offsetsBatchStride : int
+    columnsValuesBatchStride : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsric02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsric02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pInputBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pInputBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsric02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsric02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrilu02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrilu02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrilu02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrilu02_numericBoost(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    enable_boost: _SupportsInt,
+    tol: float | _typing.Pointer,
+    boost_val: float | _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+    boost_val : float or address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrmm(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    kb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockSize: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transB : cusparseOperation_t
+    mb : int
+    n : int
+    kb : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockSize : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrmv(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    x: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nb : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    x : address or buffer
+    beta : float or address or buffer
+    y : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrsm2_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrsm2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrsm2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transB : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrsm2_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    X: _typing.Pointer,
+    ldx: _SupportsInt,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+    B : address or buffer
+    ldb : int
+    X : address or buffer
+    ldx : int
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrsv2_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrsv2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrsv2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockSize : int
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrsv2_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    f: _typing.Pointer,
+    x: _typing.Pointer,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+    f : address or buffer
+    x : address or buffer
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDbsrxmv(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    sizeOfMask: _SupportsInt,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedMaskPtrA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedEndPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    x: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    sizeOfMask : int
+    mb : int
+    nb : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedMaskPtrA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedEndPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    x : address or buffer
+    beta : float or address or buffer
+    y : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsr2bsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsr2csr_compress(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    nnzA: _SupportsInt,
+    nnzPerRow: _typing.Pointer,
+    csrSortedValC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    tol: float,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    nnzA : int
+    nnzPerRow : address or buffer
+    csrSortedValC : address or buffer
+    csrSortedColIndC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    tol : float
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsr2csru(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsr2gebsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsr2gebsr_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsrcolor(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    fractionToColor: float | _typing.Pointer,
+    ncolors: _typing.Pointer,
+    coloring: _typing.Pointer,
+    reordering: _typing.Pointer,
+    info: cusparseColorInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    fractionToColor : float or address or buffer
+    ncolors : address or buffer
+    coloring : address or buffer
+    reordering : address or buffer
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsrgeam2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedValB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    beta : float or address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedValB : address or buffer
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsrgeam2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedValB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    beta : float or address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedValB : address or buffer
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsric02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA_valM: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsric02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsric02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsric02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedVal: _typing.Pointer,
+    csrSortedRowPtr: _typing.Pointer,
+    csrSortedColInd: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedVal : address or buffer
+    csrSortedRowPtr : address or buffer
+    csrSortedColInd : address or buffer
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsrilu02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA_valM: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsrilu02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsrilu02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedVal: _typing.Pointer,
+    csrSortedRowPtr: _typing.Pointer,
+    csrSortedColInd: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedVal : address or buffer
+    csrSortedRowPtr : address or buffer
+    csrSortedColInd : address or buffer
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsrilu02_numericBoost(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: csrilu02Info_t | _SupportsInt | None,
+    enable_boost: _SupportsInt,
+    tol: float | _typing.Pointer,
+    boost_val: float | _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+    boost_val : float or address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsru2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDcsru2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDenseToSparse_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    alg: cusparseDenseToSparseAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseDnMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    alg : cusparseDenseToSparseAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDenseToSparse_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    alg: cusparseDenseToSparseAlg_t,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseDnMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    alg : cusparseDenseToSparseAlg_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDenseToSparse_convert(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    matA: cusparseDnMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    alg: cusparseDenseToSparseAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseDnMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    alg : cusparseDenseToSparseAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
+
+    Parameters
+    ----------
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
+
+    Parameters
+    ----------
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)``
+
+    Parameters
+    ----------
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)``
+
+    Parameters
+    ----------
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
+
+    Parameters
+    ----------
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
+
+    Parameters
+    ----------
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
+
+    Parameters
+    ----------
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
+
+    Parameters
+    ----------
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgebsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgebsr2gebsc(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    bscVal: _typing.Pointer,
+    bscRowInd: _typing.Pointer,
+    bscColPtr: _typing.Pointer,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    bscVal : address or buffer
+    bscRowInd : address or buffer
+    bscColPtr : address or buffer
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgebsr2gebsc_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgebsr2gebsc_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgebsr2gebsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+    rowBlockDimC : int
+    colBlockDimC : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgebsr2gebsr_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    rowBlockDimC : int
+    colBlockDimC : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgebsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    rowBlockDimC : int
+    colBlockDimC : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgemvi(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    transA: cusparseOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    nnz: _SupportsInt,
+    xVal: _typing.Pointer,
+    xInd: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    nnz : int
+    xVal : address or buffer
+    xInd : address or buffer
+    beta : float or address or buffer
+    y : address or buffer
+    idxBase : cusparseIndexBase_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgemvi_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    transA: cusparseOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m : int
+    n : int
+    nnz : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgpsvInterleavedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    ds: _typing.Pointer,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    dw: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    ds : address or buffer
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    dw : address or buffer
+    x : address or buffer
+    batchCount : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgpsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    ds: _typing.Pointer,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    dw: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    ds : address or buffer
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    dw : address or buffer
+    x : address or buffer
+    batchCount : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgtsv2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgtsv2StridedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    batchStride : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgtsv2StridedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    batchStride : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgtsv2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgtsv2_nopivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgtsv2_nopivot_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgtsvInterleavedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDgtsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnMatGet(
+    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, cudaDataType, cusparseOrder_t]:
+    """``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    ld : int
+    values : int
+    type : runtime.cudaDataType
+    order : cusparseOrder_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnMatGetStridedBatch(
+    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int]:
+    """``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    batchCount : int
+    batchStride : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnMatGetValues(
+    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    values : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnMatSetStridedBatch(
+    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+    batchCount : int
+    batchStride : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnMatSetValues(
+    dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
+    values: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
+
+    Parameters
+    ----------
+    dnMatDescr : cusparseDnMatDescr_t or None
+    values : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnVecGet(
+    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, cudaDataType]:
+    """``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    size : int
+    values : int
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnVecGetValues(
+    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    values : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnVecSetValues(
+    dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
+    values: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
+
+    Parameters
+    ----------
+    dnVecDescr : cusparseDnVecDescr_t or None
+    values : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    nnzPerRowCol: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    A : address or buffer
+    lda : int
+    nnzPerRowCol : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDnnz_compress(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    descr: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    nnzPerRow: _typing.Pointer,
+    nnzC: _typing.Pointer,
+    tol: float,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    descr : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    nnzPerRow : address or buffer
+    nnzC : address or buffer
+    tol : float
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneCsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneCsr2csrByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    info : pruneInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneCsr2csrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneCsr2csrNnzByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    info : pruneInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneCsr2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneDense2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneDense2csrByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    info : pruneInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneDense2csrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneDense2csrNnzByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    info : pruneInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseDpruneDense2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGather(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    vecY : cusparseDnVecDescr_t or None
+    vecX : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetColorAlgs(
+    info: cusparseColorInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparseColorAlg_t]:
+    """``cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)``
+
+    Parameters
+    ----------
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    alg : cusparseColorAlg_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
+    """``const char *cusparseGetErrorName(cusparseStatus_t status)``
+
+    Parameters
+    ----------
+    status : cusparseStatus_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
+    """``const char *cusparseGetErrorString(cusparseStatus_t status)``
+
+    Parameters
+    ----------
+    status : cusparseStatus_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetMatDiagType(
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparseDiagType_t]:
+    """``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : cusparseDiagType_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetMatFillMode(
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparseFillMode_t]:
+    """``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : cusparseFillMode_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetMatIndexBase(
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
+    """``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : cusparseIndexBase_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetMatType(
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparseMatrixType_t]:
+    """``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : cusparseMatrixType_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetPointerMode(
+    handle: cusparseHandle_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparsePointerMode_t]:
+    """``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    mode : cusparsePointerMode_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetStream(
+    handle: cusparseHandle_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cudaStream_t]:
+    """``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    streamId : runtime.cudaStream_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    version : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLoggerForceDisable(void)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
+
+    Parameters
+    ----------
+    logFile : bytes or str
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
+
+    Parameters
+    ----------
+    callback : callback
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
+
+    Parameters
+    ----------
+    file : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLoggerSetLevel(int level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseLoggerSetMask(mask: _SupportsInt) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLoggerSetMask(int mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseRot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    c_coeff: _typing.Pointer,
+    s_coeff: _typing.Pointer,
+    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    c_coeff : address or buffer
+    s_coeff : address or buffer
+    vecX : cusparseSpVecDescr_t or None
+    vecY : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSDDMM(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseDnMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSDDMMAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseDnMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSDDMMAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSDDMM_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseDnMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSDDMMAlg_t,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseDnMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSDDMMAlg_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSDDMM_preprocess(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseDnMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSDDMMAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseDnMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSDDMMAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsric02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsric02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pInputBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pInputBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsric02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsric02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrilu02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrilu02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrilu02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrilu02_numericBoost(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    enable_boost: _SupportsInt,
+    tol: float | _typing.Pointer,
+    boost_val: float | _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+    boost_val : float or address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrmm(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    kb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockSize: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transB : cusparseOperation_t
+    mb : int
+    n : int
+    kb : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockSize : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrmv(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    x: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nb : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    x : address or buffer
+    beta : float or address or buffer
+    y : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrsm2_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrsm2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrsm2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transB : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrsm2_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    X: _typing.Pointer,
+    ldx: _SupportsInt,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+    B : address or buffer
+    ldb : int
+    X : address or buffer
+    ldx : int
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrsv2_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrsv2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrsv2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockSize : int
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrsv2_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    f: _typing.Pointer,
+    x: _typing.Pointer,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+    f : address or buffer
+    x : address or buffer
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSbsrxmv(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    sizeOfMask: _SupportsInt,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedMaskPtrA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedEndPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    x: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    sizeOfMask : int
+    mb : int
+    nb : int
+    nnzb : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedMaskPtrA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedEndPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    x : address or buffer
+    beta : float or address or buffer
+    y : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScatter(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    vecX : cusparseSpVecDescr_t or None
+    vecY : cusparseDnVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsr2bsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsr2csr_compress(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    nnzA: _SupportsInt,
+    nnzPerRow: _typing.Pointer,
+    csrSortedValC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    tol: float,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    nnzA : int
+    nnzPerRow : address or buffer
+    csrSortedValC : address or buffer
+    csrSortedColIndC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    tol : float
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsr2csru(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsr2gebsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsr2gebsr_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsrcolor(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    fractionToColor: float | _typing.Pointer,
+    ncolors: _typing.Pointer,
+    coloring: _typing.Pointer,
+    reordering: _typing.Pointer,
+    info: cusparseColorInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    fractionToColor : float or address or buffer
+    ncolors : address or buffer
+    coloring : address or buffer
+    reordering : address or buffer
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsrgeam2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedValB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    beta : float or address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedValB : address or buffer
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsrgeam2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedValB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    alpha : float or address or buffer
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    beta : float or address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedValB : address or buffer
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsric02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA_valM: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsric02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsric02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsric02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedVal: _typing.Pointer,
+    csrSortedRowPtr: _typing.Pointer,
+    csrSortedColInd: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedVal : address or buffer
+    csrSortedRowPtr : address or buffer
+    csrSortedColInd : address or buffer
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsrilu02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA_valM: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsrilu02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsrilu02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedVal: _typing.Pointer,
+    csrSortedRowPtr: _typing.Pointer,
+    csrSortedColInd: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedVal : address or buffer
+    csrSortedRowPtr : address or buffer
+    csrSortedColInd : address or buffer
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsrilu02_numericBoost(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: csrilu02Info_t | _SupportsInt | None,
+    enable_boost: _SupportsInt,
+    tol: float | _typing.Pointer,
+    boost_val: float | _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+    boost_val : float or address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsru2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseScsru2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSetColorAlgs(
+    info: cusparseColorInfo_t | _SupportsInt | None,
+    alg: cusparseColorAlg_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)``
+
+    Parameters
+    ----------
+    info : cusparseColorInfo_t or None
+    alg : cusparseColorAlg_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSetMatDiagType(
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    diagType: cusparseDiagType_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+    diagType : cusparseDiagType_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSetMatFillMode(
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    fillMode: cusparseFillMode_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+    fillMode : cusparseFillMode_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSetMatIndexBase(
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    base: cusparseIndexBase_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+    base : cusparseIndexBase_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSetMatType(
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    typename: cusparseMatrixType_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
+
+    Parameters
+    ----------
+    descrA : cusparseMatDescr_t or None
+    typename : cusparseMatrixType_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSetPointerMode(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mode: cusparsePointerMode_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mode : cusparsePointerMode_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSetStream(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    streamId : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgebsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgebsr2gebsc(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    bscVal: _typing.Pointer,
+    bscRowInd: _typing.Pointer,
+    bscColPtr: _typing.Pointer,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    bscVal : address or buffer
+    bscRowInd : address or buffer
+    bscColPtr : address or buffer
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgebsr2gebsc_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgebsr2gebsc_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgebsr2gebsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+    rowBlockDimC : int
+    colBlockDimC : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgebsr2gebsr_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    rowBlockDimC : int
+    colBlockDimC : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgebsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    rowBlockDimC : int
+    colBlockDimC : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgemvi(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    transA: cusparseOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    nnz: _SupportsInt,
+    xVal: _typing.Pointer,
+    xInd: _typing.Pointer,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    nnz : int
+    xVal : address or buffer
+    xInd : address or buffer
+    beta : float or address or buffer
+    y : address or buffer
+    idxBase : cusparseIndexBase_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgemvi_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    transA: cusparseOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m : int
+    n : int
+    nnz : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgpsvInterleavedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    ds: _typing.Pointer,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    dw: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    ds : address or buffer
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    dw : address or buffer
+    x : address or buffer
+    batchCount : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgpsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    ds: _typing.Pointer,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    dw: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    ds : address or buffer
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    dw : address or buffer
+    x : address or buffer
+    batchCount : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgtsv2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgtsv2StridedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    batchStride : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgtsv2StridedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    batchStride : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgtsv2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgtsv2_nopivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgtsv2_nopivot_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgtsvInterleavedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSgtsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSnnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    nnzPerRowCol: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    A : address or buffer
+    lda : int
+    nnzPerRowCol : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSnnz_compress(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    descr: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    nnzPerRow: _typing.Pointer,
+    nnzC: _typing.Pointer,
+    tol: float,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    descr : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    nnzPerRow : address or buffer
+    nnzC : address or buffer
+    tol : float
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMM_compute(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    bufferSize2: _SupportsInt,
+    externalBuffer2: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize2 : int
+    externalBuffer2 : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize2 : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMM_copy(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_t]:
+    """``cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    descr : cusparseSpGEMMDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMM_destroyDescr(
+    descr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
+
+    Parameters
+    ----------
+    descr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMM_estimateMemory(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    chunk_fraction: float,
+    bufferSize3: _SupportsInt,
+    externalBuffer3: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int, int]:
+    """``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    chunk_fraction : float
+    bufferSize3 : int
+    externalBuffer3 : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize3 : int
+    bufferSize2 : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMM_getNumProducts(
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
+
+    Parameters
+    ----------
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    num_prods : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMM_workEstimation(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    bufferSize1: _SupportsInt,
+    externalBuffer1: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize1 : int
+    externalBuffer1 : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize1 : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMMreuse_compute(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseSpMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMMreuse_copy(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    bufferSize5: _SupportsInt,
+    externalBuffer5: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    matC : cusparseSpMatDescr_t or None
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize5 : int
+    externalBuffer5 : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize5 : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMMreuse_nnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    bufferSize2: _SupportsInt,
+    externalBuffer2: _typing.Pointer,
+    bufferSize3: _SupportsInt,
+    externalBuffer3: _typing.Pointer,
+    bufferSize4: _SupportsInt,
+    externalBuffer4: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int, int, int]:
+    """``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    matC : cusparseSpMatDescr_t or None
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize2 : int
+    externalBuffer2 : address or buffer
+    bufferSize3 : int
+    externalBuffer3 : address or buffer
+    bufferSize4 : int
+    externalBuffer4 : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize2 : int
+    bufferSize3 : int
+    bufferSize4 : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpGEMMreuse_workEstimation(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseSpMatDescr_t | _SupportsInt | None,
+    matC: cusparseSpMatDescr_t | _SupportsInt | None,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
+    bufferSize1: _SupportsInt,
+    externalBuffer1: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseSpMatDescr_t or None
+    matC : cusparseSpMatDescr_t or None
+    alg : cusparseSpGEMMAlg_t
+    spgemmDescr : cusparseSpGEMMDescr_t or None
+    bufferSize1 : int
+    externalBuffer1 : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize1 : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMM(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpMMAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMMOp(
+    plan: cusparseSpMMOpPlan_t | _SupportsInt | None,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
+
+    Parameters
+    ----------
+    plan : cusparseSpMMOpPlan_t or None
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMMOp_createPlan(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpMMOpAlg_t,
+    addOperationNvvmBuffer: _typing.Pointer,
+    addOperationBufferSize: _SupportsInt,
+    mulOperationNvvmBuffer: _typing.Pointer,
+    mulOperationBufferSize: _SupportsInt,
+    epilogueNvvmBuffer: _typing.Pointer,
+    epilogueBufferSize: _SupportsInt,
+) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
+    """``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMOpAlg_t
+    addOperationNvvmBuffer : address or buffer
+    addOperationBufferSize : int
+    mulOperationNvvmBuffer : address or buffer
+    mulOperationBufferSize : int
+    epilogueNvvmBuffer : address or buffer
+    epilogueBufferSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    plan : cusparseSpMMOpPlan_t
+    SpMMWorkspaceSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
+
+    Parameters
+    ----------
+    plan : cusparseSpMMOpPlan_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMM_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpMMAlg_t,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMAlg_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMM_preprocess(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpMMAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    beta : complex or address or buffer
+    matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMMAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMV(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpMVAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    vecX : cusparseDnVecDescr_t or None
+    beta : complex or address or buffer
+    vecY : cusparseDnVecDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMVAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMV_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpMVAlg_t,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    vecX : cusparseDnVecDescr_t or None
+    beta : complex or address or buffer
+    vecY : cusparseDnVecDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMVAlg_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMV_preprocess(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    beta: complex | _typing.Pointer,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpMVAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    vecX : cusparseDnVecDescr_t or None
+    beta : complex or address or buffer
+    vecY : cusparseDnVecDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpMVAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMatGetAttribute(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    attribute: cusparseSpMatAttribute_t,
+    dataSize: _SupportsInt,
+) -> tuple[cusparseStatus_t, _Any]:
+    """``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    attribute : cusparseSpMatAttribute_t
+    dataSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    data : object
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMatGetFormat(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparseFormat_t]:
+    """``cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    format : cusparseFormat_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMatGetIndexBase(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
+    """``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    idxBase : cusparseIndexBase_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMatGetSize(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int]:
+    """``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    rows : int
+    cols : int
+    nnz : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMatGetStridedBatch(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    batchCount : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMatGetValues(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    values : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMatSetAttribute(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    attribute: cusparseSpMatAttribute_t,
+    data: object,
+    dataSize: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    attribute : cusparseSpMatAttribute_t
+    data : object
+    dataSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpMatSetValues(
+    spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
+    values: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
+
+    Parameters
+    ----------
+    spMatDescr : cusparseSpMatDescr_t or None
+    values : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSM_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpSMAlg_t,
+    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSMAlg_t
+    spsmDescr : cusparseSpSMDescr_t or None
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSM_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpSMAlg_t,
+    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSMAlg_t
+    spsmDescr : cusparseSpSMDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
+    """``cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    descr : cusparseSpSMDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)``
+
+    Parameters
+    ----------
+    descr : cusparseSpSMDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSM_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    matC: cusparseDnMatDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpSMAlg_t,
+    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    opB : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    matC : cusparseDnMatDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSMAlg_t
+    spsmDescr : cusparseSpSMDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSM_updateMatrix(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
+    newValues: _typing.Pointer,
+    updatePart: cusparseSpSMUpdate_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    spsmDescr : cusparseSpSMDescr_t or None
+    newValues : address or buffer
+    updatePart : cusparseSpSMUpdate_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSV_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpSVAlg_t,
+    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    vecX : cusparseDnVecDescr_t or None
+    vecY : cusparseDnVecDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSVAlg_t
+    spsvDescr : cusparseSpSVDescr_t or None
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSV_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpSVAlg_t,
+    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    vecX : cusparseDnVecDescr_t or None
+    vecY : cusparseDnVecDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSVAlg_t
+    spsvDescr : cusparseSpSVDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
+    """``cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)``
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    descr : cusparseSpSVDescr_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)``
+
+    Parameters
+    ----------
+    descr : cusparseSpSVDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSV_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opA: cusparseOperation_t,
+    alpha: complex | _typing.Pointer,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    vecX: cusparseDnVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    alg: cusparseSpSVAlg_t,
+    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opA : cusparseOperation_t
+    alpha : complex or address or buffer
+    matA : cusparseSpMatDescr_t or None
+    vecX : cusparseDnVecDescr_t or None
+    vecY : cusparseDnVecDescr_t or None
+    computeType : runtime.cudaDataType
+    alg : cusparseSpSVAlg_t
+    spsvDescr : cusparseSpSVDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpSV_updateMatrix(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
+    newValues: _typing.Pointer,
+    updatePart: cusparseSpSVUpdate_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    spsvDescr : cusparseSpSVDescr_t or None
+    newValues : address or buffer
+    updatePart : cusparseSpSVUpdate_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpVV(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opX: cusparseOperation_t,
+    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    result: _typing.Pointer,
+    computeType: cudaDataType,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opX : cusparseOperation_t
+    vecX : cusparseSpVecDescr_t or None
+    vecY : cusparseDnVecDescr_t or None
+    result : address or buffer
+    computeType : runtime.cudaDataType
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpVV_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    opX: cusparseOperation_t,
+    vecX: cusparseSpVecDescr_t | _SupportsInt | None,
+    vecY: cusparseDnVecDescr_t | _SupportsInt | None,
+    result: _typing.Pointer,
+    computeType: cudaDataType,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    opX : cusparseOperation_t
+    vecX : cusparseSpVecDescr_t or None
+    vecY : cusparseDnVecDescr_t or None
+    result : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpVecGet(
+    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
+    """``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    size : int
+    nnz : int
+    indices : int
+    values : int
+    idxType : cusparseIndexType_t
+    idxBase : cusparseIndexBase_t
+    valueType : runtime.cudaDataType
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpVecGetIndexBase(
+    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
+    """``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    idxBase : cusparseIndexBase_t
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpVecGetValues(
+    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    values : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpVecSetValues(
+    spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
+    values: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
+
+    Parameters
+    ----------
+    spVecDescr : cusparseSpVecDescr_t or None
+    values : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSparseToDense(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    alg: cusparseSparseToDenseAlg_t,
+    externalBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    alg : cusparseSparseToDenseAlg_t
+    externalBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSparseToDense_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    matA: cusparseSpMatDescr_t | _SupportsInt | None,
+    matB: cusparseDnMatDescr_t | _SupportsInt | None,
+    alg: cusparseSparseToDenseAlg_t,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    matA : cusparseSpMatDescr_t or None
+    matB : cusparseDnMatDescr_t or None
+    alg : cusparseSparseToDenseAlg_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneCsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneCsr2csrByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    info : pruneInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneCsr2csrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneCsr2csrNnzByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    info : pruneInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneCsr2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneDense2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneDense2csrByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    info : pruneInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    info : pruneInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneDense2csrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneDense2csrNnzByPercentage(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    percentage: float,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    info: pruneInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    percentage : float
+    descrC : cusparseMatDescr_t or None
+    csrRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    info : pruneInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseSpruneDense2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    threshold: float | _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    threshold : float or address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXbsric02_zeroPivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: bsric02Info_t | _SupportsInt | None,
+    position: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsric02Info_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXbsrilu02_zeroPivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    position: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXbsrsm2_zeroPivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    position: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrsm2Info_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXbsrsv2_zeroPivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    position: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrsv2Info_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcoo2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    cooRowInd: _typing.Pointer,
+    nnz: _SupportsInt,
+    m: _SupportsInt,
+    csrSortedRowPtr: _typing.Pointer,
+    idxBase: cusparseIndexBase_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    cooRowInd : address or buffer
+    nnz : int
+    m : int
+    csrSortedRowPtr : address or buffer
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcoosortByColumn(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    cooRowsA: _typing.Pointer,
+    cooColsA: _typing.Pointer,
+    P: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    cooRowsA : address or buffer
+    cooColsA : address or buffer
+    P : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcoosortByRow(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    cooRowsA: _typing.Pointer,
+    cooColsA: _typing.Pointer,
+    P: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    cooRowsA : address or buffer
+    cooColsA : address or buffer
+    P : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcoosort_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    cooRowsA: _typing.Pointer,
+    cooColsA: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    cooRowsA : address or buffer
+    cooColsA : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcscsort(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    cscColPtrA: _typing.Pointer,
+    cscRowIndA: _typing.Pointer,
+    P: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    cscColPtrA : address or buffer
+    cscRowIndA : address or buffer
+    P : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcscsort_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    cscColPtrA: _typing.Pointer,
+    cscRowIndA: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    cscColPtrA : address or buffer
+    cscRowIndA : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcsr2bsrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcsr2coo(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    csrSortedRowPtr: _typing.Pointer,
+    nnz: _SupportsInt,
+    m: _SupportsInt,
+    cooRowInd: _typing.Pointer,
+    idxBase: cusparseIndexBase_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    csrSortedRowPtr : address or buffer
+    nnz : int
+    m : int
+    cooRowInd : address or buffer
+    idxBase : cusparseIndexBase_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcsr2gebsrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedRowPtrC: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    descrC : cusparseMatDescr_t or None
+    bsrSortedRowPtrC : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    nnzTotalDevHostPtr : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcsrgeam2Nnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    workspace: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrC : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+    workspace : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcsric02_zeroPivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: csric02Info_t | _SupportsInt | None,
+    position: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csric02Info_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcsrilu02_zeroPivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: csrilu02Info_t | _SupportsInt | None,
+    position: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcsrsort(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    P : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXcsrsort_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXgebsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseXgebsr2gebsrNnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedRowPtrC: _typing.Pointer,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+    nnzTotalDevHostPtr: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedRowPtrC : address or buffer
+    rowBlockDimC : int
+    colBlockDimC : int
+    nnzTotalDevHostPtr : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsric02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsric02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pInputBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pInputBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsric02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsric02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrilu02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrilu02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrilu02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockDim : int
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrilu02_numericBoost(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: bsrilu02Info_t | _SupportsInt | None,
+    enable_boost: _SupportsInt,
+    tol: float | _typing.Pointer,
+    boost_val: complex | _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : bsrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+    boost_val : complex or address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrmm(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    kb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockSize: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transB : cusparseOperation_t
+    mb : int
+    n : int
+    kb : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockSize : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrmv(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    x: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nb : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    x : address or buffer
+    beta : complex or address or buffer
+    y : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrsm2_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrsm2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrsm2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transB : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrsm2_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: _SupportsInt,
+    n: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsm2Info_t | _SupportsInt | None,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    X: _typing.Pointer,
+    ldx: _SupportsInt,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    transXY : cusparseOperation_t
+    mb : int
+    n : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    blockSize : int
+    info : bsrsm2Info_t or None
+    B : address or buffer
+    ldb : int
+    X : address or buffer
+    ldx : int
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrsv2_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrsv2_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrsv2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockSize: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockSize : int
+    info : bsrsv2Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrsv2_solve(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    info: bsrsv2Info_t | _SupportsInt | None,
+    f: _typing.Pointer,
+    x: _typing.Pointer,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    mb : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    info : bsrsv2Info_t or None
+    f : address or buffer
+    x : address or buffer
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZbsrxmv(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    sizeOfMask: _SupportsInt,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedMaskPtrA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedEndPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    x: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    transA : cusparseOperation_t
+    sizeOfMask : int
+    mb : int
+    nb : int
+    nnzb : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedMaskPtrA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedEndPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    blockDim : int
+    x : address or buffer
+    beta : complex or address or buffer
+    y : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsr2bsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    blockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    blockDim : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsr2csr_compress(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    nnzA: _SupportsInt,
+    nnzPerRow: _typing.Pointer,
+    csrSortedValC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    tol: cuDoubleComplex,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    nnzA : int
+    nnzPerRow : address or buffer
+    csrSortedValC : address or buffer
+    csrSortedColIndC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    tol : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsr2csru(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsr2gebsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsr2gebsr_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsrcolor(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    fractionToColor: float | _typing.Pointer,
+    ncolors: _typing.Pointer,
+    coloring: _typing.Pointer,
+    reordering: _typing.Pointer,
+    info: cusparseColorInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    fractionToColor : float or address or buffer
+    ncolors : address or buffer
+    coloring : address or buffer
+    reordering : address or buffer
+    info : cusparseColorInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsrgeam2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedValB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    beta : complex or address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedValB : address or buffer
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsrgeam2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    nnzA: _SupportsInt,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    descrB: cusparseMatDescr_t | _SupportsInt | None,
+    nnzB: _SupportsInt,
+    csrSortedValB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.Pointer,
+    csrSortedColIndB: _typing.Pointer,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    descrA : cusparseMatDescr_t or None
+    nnzA : int
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    beta : complex or address or buffer
+    descrB : cusparseMatDescr_t or None
+    nnzB : int
+    csrSortedValB : address or buffer
+    csrSortedRowPtrB : address or buffer
+    csrSortedColIndB : address or buffer
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsric02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA_valM: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsric02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsric02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsric02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedVal: _typing.Pointer,
+    csrSortedRowPtr: _typing.Pointer,
+    csrSortedColInd: _typing.Pointer,
+    info: csric02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedVal : address or buffer
+    csrSortedRowPtr : address or buffer
+    csrSortedColInd : address or buffer
+    info : csric02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsrilu02(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA_valM: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA_valM : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsrilu02_analysis(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+    policy : cusparseSolvePolicy_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsrilu02_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedColIndA: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    csrSortedColIndA : address or buffer
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedVal: _typing.Pointer,
+    csrSortedRowPtr: _typing.Pointer,
+    csrSortedColInd: _typing.Pointer,
+    info: csrilu02Info_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrSortedVal : address or buffer
+    csrSortedRowPtr : address or buffer
+    csrSortedColInd : address or buffer
+    info : csrilu02Info_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsrilu02_numericBoost(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    info: csrilu02Info_t | _SupportsInt | None,
+    enable_boost: _SupportsInt,
+    tol: float | _typing.Pointer,
+    boost_val: complex | _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    info : csrilu02Info_t or None
+    enable_boost : int
+    tol : float or address or buffer
+    boost_val : complex or address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsru2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZcsru2csr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    info: csru2csrInfo_t | _SupportsInt | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    info : csru2csrInfo_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgebsr2csr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedColIndC: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    descrC : cusparseMatDescr_t or None
+    csrSortedValC : address or buffer
+    csrSortedRowPtrC : address or buffer
+    csrSortedColIndC : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgebsr2gebsc(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+    bscVal: _typing.Pointer,
+    bscRowInd: _typing.Pointer,
+    bscColPtr: _typing.Pointer,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+    bscVal : address or buffer
+    bscRowInd : address or buffer
+    bscColPtr : address or buffer
+    copyValues : cusparseAction_t
+    idxBase : cusparseIndexBase_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgebsr2gebsc_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgebsr2gebsc_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    bsrSortedVal: _typing.Pointer,
+    bsrSortedRowPtr: _typing.Pointer,
+    bsrSortedColInd: _typing.Pointer,
+    rowBlockDim: _SupportsInt,
+    colBlockDim: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    mb : int
+    nb : int
+    nnzb : int
+    bsrSortedVal : address or buffer
+    bsrSortedRowPtr : address or buffer
+    bsrSortedColInd : address or buffer
+    rowBlockDim : int
+    colBlockDim : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgebsr2gebsr(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    descrC: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedColIndC: _typing.Pointer,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    descrC : cusparseMatDescr_t or None
+    bsrSortedValC : address or buffer
+    bsrSortedRowPtrC : address or buffer
+    bsrSortedColIndC : address or buffer
+    rowBlockDimC : int
+    colBlockDimC : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgebsr2gebsr_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    rowBlockDimC : int
+    colBlockDimC : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgebsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    mb: _SupportsInt,
+    nb: _SupportsInt,
+    nnzb: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    bsrSortedValA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.Pointer,
+    bsrSortedColIndA: _typing.Pointer,
+    rowBlockDimA: _SupportsInt,
+    colBlockDimA: _SupportsInt,
+    rowBlockDimC: _SupportsInt,
+    colBlockDimC: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    mb : int
+    nb : int
+    nnzb : int
+    descrA : cusparseMatDescr_t or None
+    bsrSortedValA : address or buffer
+    bsrSortedRowPtrA : address or buffer
+    bsrSortedColIndA : address or buffer
+    rowBlockDimA : int
+    colBlockDimA : int
+    rowBlockDimC : int
+    colBlockDimC : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgemvi(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    transA: cusparseOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    nnz: _SupportsInt,
+    xVal: _typing.Pointer,
+    xInd: _typing.Pointer,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    nnz : int
+    xVal : address or buffer
+    xInd : address or buffer
+    beta : complex or address or buffer
+    y : address or buffer
+    idxBase : cusparseIndexBase_t
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgemvi_bufferSize(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    transA: cusparseOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    transA : cusparseOperation_t
+    m : int
+    n : int
+    nnz : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSize : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgpsvInterleavedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    ds: _typing.Pointer,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    dw: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    ds : address or buffer
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    dw : address or buffer
+    x : address or buffer
+    batchCount : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgpsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    ds: _typing.Pointer,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    dw: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    ds : address or buffer
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    dw : address or buffer
+    x : address or buffer
+    batchCount : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgtsv2(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgtsv2StridedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    batchStride : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgtsv2StridedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    batchStride: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    batchStride : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgtsv2_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgtsv2_nopivot(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgtsv2_nopivot_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    n : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgtsvInterleavedBatch(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZgtsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    algo: _SupportsInt,
+    m: _SupportsInt,
+    dl: _typing.Pointer,
+    d: _typing.Pointer,
+    du: _typing.Pointer,
+    x: _typing.Pointer,
+    batchCount: _SupportsInt,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    algo : int
+    m : int
+    dl : address or buffer
+    d : address or buffer
+    du : address or buffer
+    x : address or buffer
+    batchCount : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    pBufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZnnz(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    dirA: cusparseDirection_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    nnzPerRowCol: _typing.Pointer,
+    nnzTotalDevHostPtr: _typing.Pointer,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    dirA : cusparseDirection_t
+    m : int
+    n : int
+    descrA : cusparseMatDescr_t or None
+    A : address or buffer
+    lda : int
+    nnzPerRowCol : address or buffer
+    nnzTotalDevHostPtr : address or buffer
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """
+
+def cusparseZnnz_compress(
+    handle: cusparseHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    descr: cusparseMatDescr_t | _SupportsInt | None,
+    csrSortedValA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.Pointer,
+    nnzPerRow: _typing.Pointer,
+    nnzC: _typing.Pointer,
+    tol: cuDoubleComplex,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
+
+    Parameters
+    ----------
+    handle : cusparseHandle_t or None
+    m : int
+    descr : cusparseMatDescr_t or None
+    csrSortedValA : address or buffer
+    csrSortedRowPtrA : address or buffer
+    nnzPerRow : address or buffer
+    nnzC : address or buffer
+    tol : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusparse/index.html
+    """

@@ -1,0 +1,997 @@
+"""The cuSPARSELt 0, as of 0.10.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaDataType as cudaDataType,
+    cudaStream_t,
+    libraryPropertyType as libraryPropertyType,
+)
+from cubind.cuda13.cusparse import (
+    cusparseOperation_t as cusparseOperation_t,
+    cusparseOrder_t as cusparseOrder_t,
+    cusparseStatus_t as cusparseStatus_t,
+)
+
+CUSPARSELT_VERSION: _Final = 1000
+CUSPARSELT_VER_BUILD: _Final = 12
+CUSPARSELT_VER_MAJOR: _Final = 0
+CUSPARSELT_VER_MINOR: _Final = 10
+CUSPARSELT_VER_PATCH: _Final = 0
+
+class cusparseComputeType(_enums.IntEnum):
+    """cusparseComputeType, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSE_COMPUTE_32I = 0
+    CUSPARSE_COMPUTE_16F = 1
+    CUSPARSE_COMPUTE_32F = 2
+
+class cusparseLtMatDescAttribute_t(_enums.IntEnum):
+    """cusparseLtMatDescAttribute_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSELT_MAT_NUM_BATCHES = 0
+    CUSPARSELT_MAT_BATCH_STRIDE = 1
+
+class cusparseLtMatmulAlgAttribute_t(_enums.IntEnum):
+    """cusparseLtMatmulAlgAttribute_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSELT_MATMUL_ALG_CONFIG_ID = 0
+    CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID = 1
+    CUSPARSELT_MATMUL_SEARCH_ITERATIONS = 2
+    CUSPARSELT_MATMUL_SPLIT_K = 3
+    CUSPARSELT_MATMUL_SPLIT_K_MODE = 4
+    CUSPARSELT_MATMUL_SPLIT_K_BUFFERS = 5
+
+class cusparseLtMatmulAlg_t(_enums.IntEnum):
+    """cusparseLtMatmulAlg_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSELT_MATMUL_ALG_DEFAULT = 0
+
+class cusparseLtMatmulDescAttribute_t(_enums.IntEnum):
+    """cusparseLtMatmulDescAttribute_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSELT_MATMUL_ACTIVATION_RELU = 0
+    CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND = 1
+    CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD = 2
+    CUSPARSELT_MATMUL_ACTIVATION_GELU = 3
+    CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING = 4
+    CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING = 5
+    CUSPARSELT_MATMUL_BETA_VECTOR_SCALING = 6
+    CUSPARSELT_MATMUL_BIAS_STRIDE = 7
+    CUSPARSELT_MATMUL_BIAS_POINTER = 8
+    CUSPARSELT_MATMUL_SPARSE_MAT_POINTER = 9
+    CUSPARSELT_MATMUL_A_SCALE_MODE = 10
+    CUSPARSELT_MATMUL_B_SCALE_MODE = 11
+    CUSPARSELT_MATMUL_C_SCALE_MODE = 12
+    CUSPARSELT_MATMUL_D_SCALE_MODE = 13
+    CUSPARSELT_MATMUL_D_OUT_SCALE_MODE = 14
+    CUSPARSELT_MATMUL_A_SCALE_POINTER = 15
+    CUSPARSELT_MATMUL_B_SCALE_POINTER = 16
+    CUSPARSELT_MATMUL_C_SCALE_POINTER = 17
+    CUSPARSELT_MATMUL_D_SCALE_POINTER = 18
+    CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER = 19
+
+class cusparseLtMatmulMatrixScale_t(_enums.IntEnum):
+    """cusparseLtMatmulMatrixScale_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSELT_MATMUL_SCALE_NONE = 0
+    CUSPARSELT_MATMUL_MATRIX_SCALE_SCALAR_32F = 1
+    CUSPARSELT_MATMUL_MATRIX_SCALE_VEC32_UE4M3 = 2
+    CUSPARSELT_MATMUL_MATRIX_SCALE_VEC64_UE8M0 = 3
+
+class cusparseLtPruneAlg_t(_enums.IntEnum):
+    """cusparseLtPruneAlg_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSELT_PRUNE_SPMMA_TILE = 0
+    CUSPARSELT_PRUNE_SPMMA_STRIP = 1
+
+class cusparseLtSparsity_t(_enums.IntEnum):
+    """cusparseLtSparsity_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSELT_SPARSITY_50_PERCENT = 0
+
+class cusparseLtSplitKMode_t(_enums.IntEnum):
+    """cusparseLtSplitKMode_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    CUSPARSELT_INVALID_MODE = 0
+    CUSPARSELT_SPLIT_K_MODE_ONE_KERNEL = 1
+    CUSPARSELT_SPLIT_K_MODE_TWO_KERNELS = 2
+    CUSPARSELT_HEURISTIC = 3
+    CUSPARSELT_DATAPARALLEL = 4
+    CUSPARSELT_SPLITK = 5
+    CUSPARSELT_STREAMK = 6
+
+@_disjoint_base
+class cusparseLtHandle_t:
+    """cusparseLtHandle_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    data: _typing.ListField[int]
+
+@_disjoint_base
+class cusparseLtMatDescriptor_t:
+    """cusparseLtMatDescriptor_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    data: _typing.ListField[int]
+
+@_disjoint_base
+class cusparseLtMatmulAlgSelection_t:
+    """cusparseLtMatmulAlgSelection_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    data: _typing.ListField[int]
+
+@_disjoint_base
+class cusparseLtMatmulDescriptor_t:
+    """cusparseLtMatmulDescriptor_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    data: _typing.ListField[int]
+
+@_disjoint_base
+class cusparseLtMatmulPlan_t:
+    """cusparseLtMatmulPlan_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    data: _typing.ListField[int]
+
+def sizeof(objType: type) -> int: ...
+def cusparseLtDenseDescriptorInit(
+    handle: cusparseLtHandle_t | None,
+    matDescr: cusparseLtMatDescriptor_t | None,
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    ld: _SupportsInt,
+    alignment: _SupportsInt,
+    valueType: cudaDataType,
+    order: cusparseOrder_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matDescr : cusparseLtMatDescriptor_t or None
+    rows : int
+    cols : int
+    ld : int
+    alignment : int
+    valueType : runtime.cudaDataType
+    order : cusparse.cusparseOrder_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
+    """``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
+
+    Parameters
+    ----------
+    status : cusparse.cusparseStatus_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
+    """``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
+
+    Parameters
+    ----------
+    status : cusparse.cusparseStatus_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
+
+    Parameters
+    ----------
+    propertyType : runtime.libraryPropertyType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    version : int
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtInit(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatDescGetAttribute(
+    handle: cusparseLtHandle_t | None,
+    matmulDescr: cusparseLtMatDescriptor_t | None,
+    matAttribute: cusparseLtMatDescAttribute_t,
+    dataSize: _SupportsInt,
+) -> tuple[cusparseStatus_t, _Any]:
+    """``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatDescriptor_t or None
+    matAttribute : cusparseLtMatDescAttribute_t
+    dataSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    data : object
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatDescSetAttribute(
+    handle: cusparseLtHandle_t | None,
+    matmulDescr: cusparseLtMatDescriptor_t | None,
+    matAttribute: cusparseLtMatDescAttribute_t,
+    data: object,
+    dataSize: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatDescriptor_t or None
+    matAttribute : cusparseLtMatDescAttribute_t
+    data : object
+    dataSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
+
+    Parameters
+    ----------
+    matDescr : cusparseLtMatDescriptor_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmul(
+    handle: cusparseLtHandle_t | None,
+    plan: cusparseLtMatmulPlan_t | None,
+    alpha: _typing.Pointer,
+    d_A: _typing.Pointer,
+    d_B: _typing.Pointer,
+    beta: _typing.Pointer,
+    d_C: _typing.Pointer,
+    d_D: _typing.Pointer,
+    workspace: _typing.Pointer,
+    streams: _Sequence[cudaStream_t] | None,
+    numStreams: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+    alpha : address or buffer
+    d_A : address or buffer
+    d_B : address or buffer
+    beta : address or buffer
+    d_C : address or buffer
+    d_D : address or buffer
+    workspace : address or buffer
+    streams : list[runtime.cudaStream_t] or None
+    numStreams : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulAlgGetAttribute(
+    handle: cusparseLtHandle_t | None,
+    algSelection: cusparseLtMatmulAlgSelection_t | None,
+    attribute: cusparseLtMatmulAlgAttribute_t,
+    dataSize: _SupportsInt,
+) -> tuple[cusparseStatus_t, _Any]:
+    """``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+    attribute : cusparseLtMatmulAlgAttribute_t
+    dataSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    data : object
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulAlgSelectionDestroy(
+    algSelection: cusparseLtMatmulAlgSelection_t | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
+
+    Parameters
+    ----------
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulAlgSelectionInit(
+    handle: cusparseLtHandle_t | None,
+    algSelection: cusparseLtMatmulAlgSelection_t | None,
+    matmulDescr: cusparseLtMatmulDescriptor_t | None,
+    alg: cusparseLtMatmulAlg_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    alg : cusparseLtMatmulAlg_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulAlgSetAttribute(
+    handle: cusparseLtHandle_t | None,
+    algSelection: cusparseLtMatmulAlgSelection_t | None,
+    attribute: cusparseLtMatmulAlgAttribute_t,
+    data: object,
+    dataSize: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+    attribute : cusparseLtMatmulAlgAttribute_t
+    data : object
+    dataSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulDescGetAttribute(
+    handle: cusparseLtHandle_t | None,
+    matmulDescr: cusparseLtMatmulDescriptor_t | None,
+    matmulAttribute: cusparseLtMatmulDescAttribute_t,
+    dataSize: _SupportsInt,
+) -> tuple[cusparseStatus_t, _Any]:
+    """``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    matmulAttribute : cusparseLtMatmulDescAttribute_t
+    dataSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    data : object
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulDescSetAttribute(
+    handle: cusparseLtHandle_t | None,
+    matmulDescr: cusparseLtMatmulDescriptor_t | None,
+    matmulAttribute: cusparseLtMatmulDescAttribute_t,
+    data: object,
+    dataSize: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    matmulAttribute : cusparseLtMatmulDescAttribute_t
+    data : object
+    dataSize : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulDescriptorInit(
+    handle: cusparseLtHandle_t | None,
+    matmulDescr: cusparseLtMatmulDescriptor_t | None,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseLtMatDescriptor_t | None,
+    matB: cusparseLtMatDescriptor_t | None,
+    matC: cusparseLtMatDescriptor_t | None,
+    matD: cusparseLtMatDescriptor_t | None,
+    computeType: cusparseComputeType,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    opA : cusparse.cusparseOperation_t
+    opB : cusparse.cusparseOperation_t
+    matA : cusparseLtMatDescriptor_t or None
+    matB : cusparseLtMatDescriptor_t or None
+    matC : cusparseLtMatDescriptor_t or None
+    matD : cusparseLtMatDescriptor_t or None
+    computeType : cusparseComputeType
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulGetWorkspace(
+    handle: cusparseLtHandle_t | None,
+    plan: cusparseLtMatmulPlan_t | None,
+) -> tuple[cusparseStatus_t, int]:
+    """``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    workspaceSize : int
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
+
+    Parameters
+    ----------
+    plan : cusparseLtMatmulPlan_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulPlanInit(
+    handle: cusparseLtHandle_t | None,
+    plan: cusparseLtMatmulPlan_t | None,
+    matmulDescr: cusparseLtMatmulDescriptor_t | None,
+    algSelection: cusparseLtMatmulAlgSelection_t | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    algSelection : cusparseLtMatmulAlgSelection_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtMatmulSearch(
+    handle: cusparseLtHandle_t | None,
+    plan: cusparseLtMatmulPlan_t | None,
+    alpha: _typing.Pointer,
+    d_A: _typing.Pointer,
+    d_B: _typing.Pointer,
+    beta: _typing.Pointer,
+    d_C: _typing.Pointer,
+    d_D: _typing.Pointer,
+    workspace: _typing.Pointer,
+    streams: _Sequence[cudaStream_t] | None,
+    numStreams: _SupportsInt,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+    alpha : address or buffer
+    d_A : address or buffer
+    d_B : address or buffer
+    beta : address or buffer
+    d_C : address or buffer
+    d_D : address or buffer
+    workspace : address or buffer
+    streams : list[runtime.cudaStream_t] or None
+    numStreams : int
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtSpMMACompress(
+    handle: cusparseLtHandle_t | None,
+    plan: cusparseLtMatmulPlan_t | None,
+    d_dense: _typing.Pointer,
+    d_compressed: _typing.Pointer,
+    d_compressed_buffer: _typing.Pointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+    d_dense : address or buffer
+    d_compressed : address or buffer
+    d_compressed_buffer : address or buffer
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtSpMMACompress2(
+    handle: cusparseLtHandle_t | None,
+    sparseMatDescr: cusparseLtMatDescriptor_t | None,
+    isSparseA: _SupportsInt,
+    op: cusparseOperation_t,
+    d_dense: _typing.Pointer,
+    d_compressed: _typing.Pointer,
+    d_compressed_buffer: _typing.Pointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    sparseMatDescr : cusparseLtMatDescriptor_t or None
+    isSparseA : int
+    op : cusparse.cusparseOperation_t
+    d_dense : address or buffer
+    d_compressed : address or buffer
+    d_compressed_buffer : address or buffer
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtSpMMACompressedSize(
+    handle: cusparseLtHandle_t | None,
+    plan: cusparseLtMatmulPlan_t | None,
+) -> tuple[cusparseStatus_t, int, int]:
+    """``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    plan : cusparseLtMatmulPlan_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    compressedSize : int
+    compressedBufferSize : int
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtSpMMACompressedSize2(
+    handle: cusparseLtHandle_t | None,
+    sparseMatDescr: cusparseLtMatDescriptor_t | None,
+) -> tuple[cusparseStatus_t, int, int]:
+    """``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    sparseMatDescr : cusparseLtMatDescriptor_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+    compressedSize : int
+    compressedBufferSize : int
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtSpMMAPrune(
+    handle: cusparseLtHandle_t | None,
+    matmulDescr: cusparseLtMatmulDescriptor_t | None,
+    d_in: _typing.Pointer,
+    d_out: _typing.Pointer,
+    pruneAlg: cusparseLtPruneAlg_t,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    d_in : address or buffer
+    d_out : address or buffer
+    pruneAlg : cusparseLtPruneAlg_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtSpMMAPrune2(
+    handle: cusparseLtHandle_t | None,
+    sparseMatDescr: cusparseLtMatDescriptor_t | None,
+    isSparseA: _SupportsInt,
+    op: cusparseOperation_t,
+    d_in: _typing.Pointer,
+    d_out: _typing.Pointer,
+    pruneAlg: cusparseLtPruneAlg_t,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    sparseMatDescr : cusparseLtMatDescriptor_t or None
+    isSparseA : int
+    op : cusparse.cusparseOperation_t
+    d_in : address or buffer
+    d_out : address or buffer
+    pruneAlg : cusparseLtPruneAlg_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtSpMMAPruneCheck(
+    handle: cusparseLtHandle_t | None,
+    matmulDescr: cusparseLtMatmulDescriptor_t | None,
+    d_in: _typing.Pointer,
+    valid: _typing.Pointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matmulDescr : cusparseLtMatmulDescriptor_t or None
+    d_in : address or buffer
+    valid : address or buffer
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtSpMMAPruneCheck2(
+    handle: cusparseLtHandle_t | None,
+    sparseMatDescr: cusparseLtMatDescriptor_t | None,
+    isSparseA: _SupportsInt,
+    op: cusparseOperation_t,
+    d_in: _typing.Pointer,
+    d_valid: _typing.Pointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    sparseMatDescr : cusparseLtMatDescriptor_t or None
+    isSparseA : int
+    op : cusparse.cusparseOperation_t
+    d_in : address or buffer
+    d_valid : address or buffer
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """
+
+def cusparseLtStructuredDescriptorInit(
+    handle: cusparseLtHandle_t | None,
+    matDescr: cusparseLtMatDescriptor_t | None,
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    ld: _SupportsInt,
+    alignment: _SupportsInt,
+    valueType: cudaDataType,
+    order: cusparseOrder_t,
+    sparsity: cusparseLtSparsity_t,
+) -> tuple[cusparseStatus_t]:
+    """``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)``
+
+    Parameters
+    ----------
+    handle : cusparseLtHandle_t or None
+    matDescr : cusparseLtMatDescriptor_t or None
+    rows : int
+    cols : int
+    ld : int
+    alignment : int
+    valueType : runtime.cudaDataType
+    order : cusparse.cusparseOrder_t
+    sparsity : cusparseLtSparsity_t
+
+    Returns
+    -------
+    cusparseStatus_t
+        ``CUSPARSE_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    """

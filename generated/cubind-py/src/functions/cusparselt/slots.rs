@@ -1,0 +1,37 @@
+//! Where the symbols of the cusparselt are in the table of each major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+crate::support::symbol::slots! {
+    cusparseLtDenseDescriptorInit,
+    cusparseLtDestroy,
+    cusparseLtGetErrorName,
+    cusparseLtGetErrorString,
+    cusparseLtGetProperty,
+    cusparseLtGetVersion,
+    cusparseLtInit,
+    cusparseLtMatDescGetAttribute,
+    cusparseLtMatDescSetAttribute,
+    cusparseLtMatDescriptorDestroy,
+    cusparseLtMatmul,
+    cusparseLtMatmulAlgGetAttribute,
+    cusparseLtMatmulAlgSelectionDestroy,
+    cusparseLtMatmulAlgSelectionInit,
+    cusparseLtMatmulAlgSetAttribute,
+    cusparseLtMatmulDescGetAttribute,
+    cusparseLtMatmulDescSetAttribute,
+    cusparseLtMatmulDescriptorInit,
+    cusparseLtMatmulGetWorkspace,
+    cusparseLtMatmulPlanDestroy,
+    cusparseLtMatmulPlanInit,
+    cusparseLtMatmulSearch,
+    cusparseLtSpMMACompress,
+    cusparseLtSpMMACompress2,
+    cusparseLtSpMMACompressedSize,
+    cusparseLtSpMMACompressedSize2,
+    cusparseLtSpMMAPrune,
+    cusparseLtSpMMAPrune2,
+    cusparseLtSpMMAPruneCheck,
+    cusparseLtSpMMAPruneCheck2,
+    cusparseLtStructuredDescriptorInit,
+}

@@ -1,0 +1,599 @@
+//! Functions: cuSPARSE.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
+    match selector {
+        runtime::cudaDataType::CUDA_R_16F | runtime::cudaDataType::CUDA_R_16BF => {
+            ValueSize::One(2)
+        }
+        runtime::cudaDataType::CUDA_R_32F | runtime::cudaDataType::CUDA_R_32I => {
+            ValueSize::One(4)
+        }
+        runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_R_64F => {
+            ValueSize::One(8)
+        }
+        runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        _ => ValueSize::Any,
+    }
+}
+
+/// `cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `x`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrmv(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    x: *const runtime::cuComplex,
+    beta: Scalar<'_, runtime::cuComplex>,
+    y: *mut runtime::cuComplex,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrmv(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                x,
+                beta.into_ptr(),
+                y,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `x`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrmv(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f64>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    x: *const f64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrmv(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                x,
+                beta.into_ptr(),
+                y,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)`
+///
+/// Returns `(cusparseStatus_t, alg: cusparseColorAlg_t)`.
+///
+/// - `info`: in
+/// - `alg`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetColorAlgs(
+    info: cusparseColorInfo_t,
+) -> (cusparseStatus_t, cusparseColorAlg_t) {
+    let mut alg: cusparseColorAlg_t = output::zeroed();
+    let returned = unsafe { sys::cusparseGetColorAlgs(info, &mut alg) };
+    (returned, alg)
+}
+
+/// `cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `x`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrmv(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f32>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    x: *const f32,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrmv(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                x,
+                beta.into_ptr(),
+                y,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in
+/// - `alg`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSetColorAlgs(
+    info: cusparseColorInfo_t,
+    alg: cusparseColorAlg_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSetColorAlgs(info, alg) },)
+}
+
+/// `cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spgemmDescr`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstSpMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseSpMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpGEMMreuse_compute(
+                handle,
+                opA,
+                opB,
+                alpha.into_ptr().cast(),
+                matA,
+                matB,
+                beta.into_ptr().cast(),
+                matC,
+                computeType,
+                alg,
+                spgemmDescr,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)`
+///
+/// Returns `(cusparseStatus_t, bufferSize5: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `matC`: in
+/// - `alg`: in
+/// - `spgemmDescr`: in
+/// - `bufferSize5`: in and out
+/// - `externalBuffer5`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMMreuse_copy(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstSpMatDescr_t,
+    matC: cusparseSpMatDescr_t,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t,
+    mut bufferSize5: usize,
+    externalBuffer5: *mut c_void,
+) -> (cusparseStatus_t, usize) {
+    let returned = unsafe {
+        sys::cusparseSpGEMMreuse_copy(
+            handle,
+            opA,
+            opB,
+            matA,
+            matB,
+            matC,
+            alg,
+            spgemmDescr,
+            &mut bufferSize5,
+            externalBuffer5,
+        )
+    };
+    (returned, bufferSize5)
+}
+
+/// `cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)`
+///
+/// Returns `(cusparseStatus_t, bufferSize2: size_t, bufferSize3: size_t, bufferSize4: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `matC`: in
+/// - `alg`: in
+/// - `spgemmDescr`: in
+/// - `bufferSize2`: in and out
+/// - `externalBuffer2`: in, an address, passed unchanged
+/// - `bufferSize3`: in and out
+/// - `externalBuffer3`: in, an address, passed unchanged
+/// - `bufferSize4`: in and out
+/// - `externalBuffer4`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMMreuse_nnz(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstSpMatDescr_t,
+    matC: cusparseSpMatDescr_t,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t,
+    mut bufferSize2: usize,
+    externalBuffer2: *mut c_void,
+    mut bufferSize3: usize,
+    externalBuffer3: *mut c_void,
+    mut bufferSize4: usize,
+    externalBuffer4: *mut c_void,
+) -> (cusparseStatus_t, usize, usize, usize) {
+    let returned = unsafe {
+        sys::cusparseSpGEMMreuse_nnz(
+            handle,
+            opA,
+            opB,
+            matA,
+            matB,
+            matC,
+            alg,
+            spgemmDescr,
+            &mut bufferSize2,
+            externalBuffer2,
+            &mut bufferSize3,
+            externalBuffer3,
+            &mut bufferSize4,
+            externalBuffer4,
+        )
+    };
+    (returned, bufferSize2, bufferSize3, bufferSize4)
+}
+
+/// `cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
+///
+/// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `matC`: in
+/// - `alg`: in
+/// - `spgemmDescr`: in
+/// - `bufferSize1`: in and out
+/// - `externalBuffer1`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMMreuse_workEstimation(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstSpMatDescr_t,
+    matC: cusparseSpMatDescr_t,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t,
+    mut bufferSize1: usize,
+    externalBuffer1: *mut c_void,
+) -> (cusparseStatus_t, usize) {
+    let returned = unsafe {
+        sys::cusparseSpGEMMreuse_workEstimation(
+            handle,
+            opA,
+            opB,
+            matA,
+            matB,
+            matC,
+            alg,
+            spgemmDescr,
+            &mut bufferSize1,
+            externalBuffer1,
+        )
+    };
+    (returned, bufferSize1)
+}
+
+/// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `plan`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMMOp(
+    plan: cusparseSpMMOpPlan_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSpMMOp(plan, externalBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
+///
+/// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
+///
+/// - `handle`: in
+/// - `plan`: out
+/// - `opA`: in
+/// - `opB`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
+/// - `addOperationBufferSize`: in; the length of `addOperationNvvmBuffer`
+/// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
+/// - `mulOperationBufferSize`: in; the length of `mulOperationNvvmBuffer`
+/// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
+/// - `epilogueBufferSize`: in; the length of `epilogueNvvmBuffer`
+/// - `SpMMWorkspaceSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    matC: cusparseDnMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpMMOpAlg_t,
+    addOperationNvvmBuffer: &[T],
+    mulOperationNvvmBuffer: &[U],
+    epilogueNvvmBuffer: &[V],
+) -> (cusparseStatus_t, cusparseSpMMOpPlan_t, usize) {
+    let mut plan: cusparseSpMMOpPlan_t = output::zeroed();
+    let mut SpMMWorkspaceSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpMMOp_createPlan(
+            handle,
+            &mut plan,
+            opA,
+            opB,
+            matA,
+            matB,
+            matC,
+            computeType,
+            alg,
+            args::as_ptr(addOperationNvvmBuffer).cast(),
+            args::count(size_of_val(addOperationNvvmBuffer)),
+            args::as_ptr(mulOperationNvvmBuffer).cast(),
+            args::count(size_of_val(mulOperationNvvmBuffer)),
+            args::as_ptr(epilogueNvvmBuffer).cast(),
+            args::count(size_of_val(epilogueNvvmBuffer)),
+            &mut SpMMWorkspaceSize,
+        )
+    };
+    (returned, plan, SpMMWorkspaceSize)
+}
+
+/// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `plan`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMMOp_destroyPlan(
+    plan: cusparseSpMMOpPlan_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSpMMOp_destroyPlan(plan) },)
+}
+
+/// `cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `x`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrmv(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuDoubleComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    x: *const runtime::cuDoubleComplex,
+    beta: Scalar<'_, runtime::cuDoubleComplex>,
+    y: *mut runtime::cuDoubleComplex,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrmv(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                x,
+                beta.into_ptr(),
+                y,
+            )
+        },
+    )
+}

@@ -1,0 +1,994 @@
+//! Functions: cuSPARSELt.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cusparseLtMatDescAttribute_t(
+    selector: cusparseLtMatDescAttribute_t,
+) -> ValueSize {
+    match selector {
+        cusparseLtMatDescAttribute_t::CUSPARSELT_MAT_NUM_BATCHES => ValueSize::One(4),
+        cusparseLtMatDescAttribute_t::CUSPARSELT_MAT_BATCH_STRIDE => ValueSize::One(8),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cusparseLtMatmulAlgAttribute_t(
+    selector: cusparseLtMatmulAlgAttribute_t,
+) -> ValueSize {
+    match selector {
+        cusparseLtMatmulAlgAttribute_t::CUSPARSELT_MATMUL_ALG_CONFIG_ID
+        | cusparseLtMatmulAlgAttribute_t::CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID
+        | cusparseLtMatmulAlgAttribute_t::CUSPARSELT_MATMUL_SEARCH_ITERATIONS
+        | cusparseLtMatmulAlgAttribute_t::CUSPARSELT_MATMUL_SPLIT_K
+        | cusparseLtMatmulAlgAttribute_t::CUSPARSELT_MATMUL_SPLIT_K_MODE
+        | cusparseLtMatmulAlgAttribute_t::CUSPARSELT_MATMUL_SPLIT_K_BUFFERS => {
+            ValueSize::One(4)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cusparseLtMatmulDescAttribute_t(
+    selector: cusparseLtMatmulDescAttribute_t,
+) -> ValueSize {
+    match selector {
+        cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_ACTIVATION_RELU
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_ACTIVATION_GELU
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_BETA_VECTOR_SCALING
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_A_SCALE_MODE
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_B_SCALE_MODE
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_C_SCALE_MODE
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_D_SCALE_MODE
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_D_OUT_SCALE_MODE => {
+            ValueSize::One(4)
+        }
+        cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_BIAS_STRIDE
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_BIAS_POINTER
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_SPARSE_MAT_POINTER
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_A_SCALE_POINTER
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_B_SCALE_POINTER
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_C_SCALE_POINTER
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_D_SCALE_POINTER
+        | cusparseLtMatmulDescAttribute_t::CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER => {
+            ValueSize::One(8)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+/// `cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matDescr`: read and updated in place
+/// - `rows`: in
+/// - `cols`: in
+/// - `ld`: in
+/// - `alignment`: in
+/// - `valueType`: in
+/// - `order`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtDenseDescriptorInit(
+    handle: &cusparseLtHandle_t,
+    matDescr: &mut cusparseLtMatDescriptor_t,
+    rows: i64,
+    cols: i64,
+    ld: i64,
+    alignment: u32,
+    valueType: runtime::cudaDataType,
+    order: cusparse::cusparseOrder_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtDenseDescriptorInit(
+                core::ptr::from_ref(handle),
+                matDescr,
+                rows,
+                cols,
+                ld,
+                alignment,
+                valueType,
+                order,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtDestroy(
+    handle: &cusparseLtHandle_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (unsafe { sys::cusparseLtDestroy(core::ptr::from_ref(handle)) },)
+}
+
+/// `const char *cusparseLtGetErrorName(cusparseStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtGetErrorName(
+    status: cusparse::cusparseStatus_t,
+) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cusparseLtGetErrorName(status)) }
+}
+
+/// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtGetErrorString(
+    status: cusparse::cusparseStatus_t,
+) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cusparseLtGetErrorString(status)) }
+}
+
+/// `cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)`
+///
+/// Returns `(cusparseStatus_t, value: int)`.
+///
+/// - `propertyType`: in
+/// - `value`: out
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtGetProperty(
+    propertyType: runtime::libraryPropertyType,
+) -> (cusparse::cusparseStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cusparseLtGetProperty(propertyType, &mut value) };
+    (returned, value)
+}
+
+/// `cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)`
+///
+/// Returns `(cusparseStatus_t, version: int)`.
+///
+/// - `handle`: in
+/// - `version`: out
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtGetVersion(
+    handle: &cusparseLtHandle_t,
+) -> (cusparse::cusparseStatus_t, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseLtGetVersion(core::ptr::from_ref(handle), &mut version)
+    };
+    (returned, version)
+}
+
+/// `cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: read and updated in place
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtInit(
+    handle: &mut cusparseLtHandle_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (unsafe { sys::cusparseLtInit(handle) },)
+}
+
+/// `cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)`
+///
+/// Returns `(cusparseStatus_t, data: T)`.
+///
+/// - `handle`: in
+/// - `matmulDescr`: in
+/// - `matAttribute`: in
+/// - `data`: out, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
+/// - `dataSize`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &cusparseLtMatDescriptor_t,
+    matAttribute: cusparseLtMatDescAttribute_t,
+) -> (cusparse::cusparseStatus_t, T) {
+    if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+        return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut data = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cusparseLtMatDescGetAttribute(
+            core::ptr::from_ref(handle),
+            core::ptr::from_ref(matmulDescr),
+            matAttribute,
+            data.slot().cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned, data.take())
+}
+
+/// `cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matmulDescr`: read and updated in place
+/// - `matAttribute`: in
+/// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
+/// - `dataSize`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &mut cusparseLtMatDescriptor_t,
+    matAttribute: cusparseLtMatDescAttribute_t,
+    data: &T,
+) -> (cusparse::cusparseStatus_t,) {
+    if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+        return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseLtMatDescSetAttribute(
+                core::ptr::from_ref(handle),
+                matmulDescr,
+                matAttribute,
+                core::ptr::from_ref(data).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `matDescr`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatDescriptorDestroy(
+    matDescr: &cusparseLtMatDescriptor_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (unsafe { sys::cusparseLtMatDescriptorDestroy(core::ptr::from_ref(matDescr)) },)
+}
+
+/// `cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `d_A`: in, an address, passed unchanged
+/// - `d_B`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `d_C`: in, an address, passed unchanged
+/// - `d_D`: in, an address, passed unchanged
+/// - `workspace`: in, an address, passed unchanged
+/// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+/// - `numStreams`: in; the length of `streams`
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
+    handle: &cusparseLtHandle_t,
+    plan: &cusparseLtMatmulPlan_t,
+    alpha: Scalar<'_, T>,
+    d_A: *const c_void,
+    d_B: *const c_void,
+    beta: Scalar<'_, U>,
+    d_C: *const c_void,
+    d_D: *mut c_void,
+    workspace: *mut c_void,
+    streams: &[runtime::cudaStream_t],
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtMatmul(
+                core::ptr::from_ref(handle),
+                core::ptr::from_ref(plan),
+                alpha.into_ptr().cast(),
+                d_A,
+                d_B,
+                beta.into_ptr().cast(),
+                d_C,
+                d_D,
+                workspace,
+                args::as_ptr(streams).cast_mut(),
+                args::count(streams.len()),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)`
+///
+/// Returns `(cusparseStatus_t, data: T)`.
+///
+/// - `handle`: in
+/// - `algSelection`: in
+/// - `attribute`: in
+/// - `data`: out, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
+/// - `dataSize`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
+    handle: &cusparseLtHandle_t,
+    algSelection: &cusparseLtMatmulAlgSelection_t,
+    attribute: cusparseLtMatmulAlgAttribute_t,
+) -> (cusparse::cusparseStatus_t, T) {
+    if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+        return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut data = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cusparseLtMatmulAlgGetAttribute(
+            core::ptr::from_ref(handle),
+            core::ptr::from_ref(algSelection),
+            attribute,
+            data.slot().cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned, data.take())
+}
+
+/// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `algSelection`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
+    algSelection: &cusparseLtMatmulAlgSelection_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtMatmulAlgSelectionDestroy(core::ptr::from_ref(algSelection))
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algSelection`: read and updated in place
+/// - `matmulDescr`: in
+/// - `alg`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulAlgSelectionInit(
+    handle: &cusparseLtHandle_t,
+    algSelection: &mut cusparseLtMatmulAlgSelection_t,
+    matmulDescr: &cusparseLtMatmulDescriptor_t,
+    alg: cusparseLtMatmulAlg_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtMatmulAlgSelectionInit(
+                core::ptr::from_ref(handle),
+                algSelection,
+                core::ptr::from_ref(matmulDescr),
+                alg,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algSelection`: read and updated in place
+/// - `attribute`: in
+/// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
+/// - `dataSize`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
+    handle: &cusparseLtHandle_t,
+    algSelection: &mut cusparseLtMatmulAlgSelection_t,
+    attribute: cusparseLtMatmulAlgAttribute_t,
+    data: &T,
+) -> (cusparse::cusparseStatus_t,) {
+    if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+        return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseLtMatmulAlgSetAttribute(
+                core::ptr::from_ref(handle),
+                algSelection,
+                attribute,
+                core::ptr::from_ref(data).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)`
+///
+/// Returns `(cusparseStatus_t, data: T)`.
+///
+/// - `handle`: in
+/// - `matmulDescr`: in
+/// - `matmulAttribute`: in
+/// - `data`: out, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
+/// - `dataSize`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &cusparseLtMatmulDescriptor_t,
+    matmulAttribute: cusparseLtMatmulDescAttribute_t,
+) -> (cusparse::cusparseStatus_t, T) {
+    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
+        .fits_told(size_of::<T>())
+    {
+        return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut data = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cusparseLtMatmulDescGetAttribute(
+            core::ptr::from_ref(handle),
+            core::ptr::from_ref(matmulDescr),
+            matmulAttribute,
+            data.slot().cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned, data.take())
+}
+
+/// `cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matmulDescr`: read and updated in place
+/// - `matmulAttribute`: in
+/// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
+/// - `dataSize`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &mut cusparseLtMatmulDescriptor_t,
+    matmulAttribute: cusparseLtMatmulDescAttribute_t,
+    data: &T,
+) -> (cusparse::cusparseStatus_t,) {
+    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
+        .fits_told(size_of::<T>())
+    {
+        return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseLtMatmulDescSetAttribute(
+                core::ptr::from_ref(handle),
+                matmulDescr,
+                matmulAttribute,
+                core::ptr::from_ref(data).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matmulDescr`: read and updated in place
+/// - `opA`: in
+/// - `opB`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `matC`: in
+/// - `matD`: in
+/// - `computeType`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulDescriptorInit(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &mut cusparseLtMatmulDescriptor_t,
+    opA: cusparse::cusparseOperation_t,
+    opB: cusparse::cusparseOperation_t,
+    matA: &cusparseLtMatDescriptor_t,
+    matB: &cusparseLtMatDescriptor_t,
+    matC: &cusparseLtMatDescriptor_t,
+    matD: &cusparseLtMatDescriptor_t,
+    computeType: cusparseComputeType,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtMatmulDescriptorInit(
+                core::ptr::from_ref(handle),
+                matmulDescr,
+                opA,
+                opB,
+                core::ptr::from_ref(matA),
+                core::ptr::from_ref(matB),
+                core::ptr::from_ref(matC),
+                core::ptr::from_ref(matD),
+                computeType,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)`
+///
+/// Returns `(cusparseStatus_t, workspaceSize: size_t)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `workspaceSize`: out
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulGetWorkspace(
+    handle: &cusparseLtHandle_t,
+    plan: &cusparseLtMatmulPlan_t,
+) -> (cusparse::cusparseStatus_t, usize) {
+    let mut workspaceSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseLtMatmulGetWorkspace(
+            core::ptr::from_ref(handle),
+            core::ptr::from_ref(plan),
+            &mut workspaceSize,
+        )
+    };
+    (returned, workspaceSize)
+}
+
+/// `cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `plan`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulPlanDestroy(
+    plan: &cusparseLtMatmulPlan_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (unsafe { sys::cusparseLtMatmulPlanDestroy(core::ptr::from_ref(plan)) },)
+}
+
+/// `cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: read and updated in place
+/// - `matmulDescr`: in
+/// - `algSelection`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulPlanInit(
+    handle: &cusparseLtHandle_t,
+    plan: &mut cusparseLtMatmulPlan_t,
+    matmulDescr: &cusparseLtMatmulDescriptor_t,
+    algSelection: &cusparseLtMatmulAlgSelection_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtMatmulPlanInit(
+                core::ptr::from_ref(handle),
+                plan,
+                core::ptr::from_ref(matmulDescr),
+                core::ptr::from_ref(algSelection),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: read and updated in place
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `d_A`: in, an address, passed unchanged
+/// - `d_B`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `d_C`: in, an address, passed unchanged
+/// - `d_D`: in, an address, passed unchanged
+/// - `workspace`: in, an address, passed unchanged
+/// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+/// - `numStreams`: in; the length of `streams`
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
+    handle: &cusparseLtHandle_t,
+    plan: &mut cusparseLtMatmulPlan_t,
+    alpha: Scalar<'_, T>,
+    d_A: *const c_void,
+    d_B: *const c_void,
+    beta: Scalar<'_, U>,
+    d_C: *const c_void,
+    d_D: *mut c_void,
+    workspace: *mut c_void,
+    streams: &[runtime::cudaStream_t],
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtMatmulSearch(
+                core::ptr::from_ref(handle),
+                plan,
+                alpha.into_ptr().cast(),
+                d_A,
+                d_B,
+                beta.into_ptr().cast(),
+                d_C,
+                d_D,
+                workspace,
+                args::as_ptr(streams).cast_mut(),
+                args::count(streams.len()),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `d_dense`: in, an address, passed unchanged
+/// - `d_compressed`: in, an address, passed unchanged
+/// - `d_compressed_buffer`: in, an address, passed unchanged
+/// - `stream`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtSpMMACompress(
+    handle: &cusparseLtHandle_t,
+    plan: &cusparseLtMatmulPlan_t,
+    d_dense: *const c_void,
+    d_compressed: *mut c_void,
+    d_compressed_buffer: *mut c_void,
+    stream: runtime::cudaStream_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtSpMMACompress(
+                core::ptr::from_ref(handle),
+                core::ptr::from_ref(plan),
+                d_dense,
+                d_compressed,
+                d_compressed_buffer,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `sparseMatDescr`: in
+/// - `isSparseA`: in
+/// - `op`: in
+/// - `d_dense`: in, an address, passed unchanged
+/// - `d_compressed`: in, an address, passed unchanged
+/// - `d_compressed_buffer`: in, an address, passed unchanged
+/// - `stream`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtSpMMACompress2(
+    handle: &cusparseLtHandle_t,
+    sparseMatDescr: &cusparseLtMatDescriptor_t,
+    isSparseA: i32,
+    op: cusparse::cusparseOperation_t,
+    d_dense: *const c_void,
+    d_compressed: *mut c_void,
+    d_compressed_buffer: *mut c_void,
+    stream: runtime::cudaStream_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtSpMMACompress2(
+                core::ptr::from_ref(handle),
+                core::ptr::from_ref(sparseMatDescr),
+                isSparseA,
+                op,
+                d_dense,
+                d_compressed,
+                d_compressed_buffer,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)`
+///
+/// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `compressedSize`: out
+/// - `compressedBufferSize`: out
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtSpMMACompressedSize(
+    handle: &cusparseLtHandle_t,
+    plan: &cusparseLtMatmulPlan_t,
+) -> (cusparse::cusparseStatus_t, usize, usize) {
+    let mut compressedSize: usize = output::zeroed();
+    let mut compressedBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseLtSpMMACompressedSize(
+            core::ptr::from_ref(handle),
+            core::ptr::from_ref(plan),
+            &mut compressedSize,
+            &mut compressedBufferSize,
+        )
+    };
+    (returned, compressedSize, compressedBufferSize)
+}
+
+/// `cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)`
+///
+/// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `sparseMatDescr`: in
+/// - `compressedSize`: out
+/// - `compressedBufferSize`: out
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtSpMMACompressedSize2(
+    handle: &cusparseLtHandle_t,
+    sparseMatDescr: &cusparseLtMatDescriptor_t,
+) -> (cusparse::cusparseStatus_t, usize, usize) {
+    let mut compressedSize: usize = output::zeroed();
+    let mut compressedBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseLtSpMMACompressedSize2(
+            core::ptr::from_ref(handle),
+            core::ptr::from_ref(sparseMatDescr),
+            &mut compressedSize,
+            &mut compressedBufferSize,
+        )
+    };
+    (returned, compressedSize, compressedBufferSize)
+}
+
+/// `cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matmulDescr`: in
+/// - `d_in`: in, an address, passed unchanged
+/// - `d_out`: in, an address, passed unchanged
+/// - `pruneAlg`: in
+/// - `stream`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtSpMMAPrune(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &cusparseLtMatmulDescriptor_t,
+    d_in: *const c_void,
+    d_out: *mut c_void,
+    pruneAlg: cusparseLtPruneAlg_t,
+    stream: runtime::cudaStream_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtSpMMAPrune(
+                core::ptr::from_ref(handle),
+                core::ptr::from_ref(matmulDescr),
+                d_in,
+                d_out,
+                pruneAlg,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `sparseMatDescr`: in
+/// - `isSparseA`: in
+/// - `op`: in
+/// - `d_in`: in, an address, passed unchanged
+/// - `d_out`: in, an address, passed unchanged
+/// - `pruneAlg`: in
+/// - `stream`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtSpMMAPrune2(
+    handle: &cusparseLtHandle_t,
+    sparseMatDescr: &cusparseLtMatDescriptor_t,
+    isSparseA: i32,
+    op: cusparse::cusparseOperation_t,
+    d_in: *const c_void,
+    d_out: *mut c_void,
+    pruneAlg: cusparseLtPruneAlg_t,
+    stream: runtime::cudaStream_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtSpMMAPrune2(
+                core::ptr::from_ref(handle),
+                core::ptr::from_ref(sparseMatDescr),
+                isSparseA,
+                op,
+                d_in,
+                d_out,
+                pruneAlg,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matmulDescr`: in
+/// - `d_in`: in, an address, passed unchanged
+/// - `valid`: in, an address, passed unchanged
+/// - `stream`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtSpMMAPruneCheck(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &cusparseLtMatmulDescriptor_t,
+    d_in: *const c_void,
+    valid: *mut i32,
+    stream: runtime::cudaStream_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtSpMMAPruneCheck(
+                core::ptr::from_ref(handle),
+                core::ptr::from_ref(matmulDescr),
+                d_in,
+                valid,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `sparseMatDescr`: in
+/// - `isSparseA`: in
+/// - `op`: in
+/// - `d_in`: in, an address, passed unchanged
+/// - `d_valid`: in, an address, passed unchanged
+/// - `stream`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtSpMMAPruneCheck2(
+    handle: &cusparseLtHandle_t,
+    sparseMatDescr: &cusparseLtMatDescriptor_t,
+    isSparseA: i32,
+    op: cusparse::cusparseOperation_t,
+    d_in: *const c_void,
+    d_valid: *mut i32,
+    stream: runtime::cudaStream_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtSpMMAPruneCheck2(
+                core::ptr::from_ref(handle),
+                core::ptr::from_ref(sparseMatDescr),
+                isSparseA,
+                op,
+                d_in,
+                d_valid,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matDescr`: read and updated in place
+/// - `rows`: in
+/// - `cols`: in
+/// - `ld`: in
+/// - `alignment`: in
+/// - `valueType`: in
+/// - `order`: in
+/// - `sparsity`: in
+///
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+#[inline]
+pub unsafe fn cusparseLtStructuredDescriptorInit(
+    handle: &cusparseLtHandle_t,
+    matDescr: &mut cusparseLtMatDescriptor_t,
+    rows: i64,
+    cols: i64,
+    ld: i64,
+    alignment: u32,
+    valueType: runtime::cudaDataType,
+    order: cusparse::cusparseOrder_t,
+    sparsity: cusparseLtSparsity_t,
+) -> (cusparse::cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseLtStructuredDescriptorInit(
+                core::ptr::from_ref(handle),
+                matDescr,
+                rows,
+                cols,
+                ld,
+                alignment,
+                valueType,
+                order,
+                sparsity,
+            )
+        },
+    )
+}

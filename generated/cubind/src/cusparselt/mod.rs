@@ -1,0 +1,46 @@
+//! The cuSPARSELt 0, as of 0.10.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUSPARSELT`] reports the file
+//! that was loaded, or the error; [`sys::cusparselt`](super::sys::cusparselt) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+#[allow(unused_imports)]
+use crate::shared::cusparse;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::sys::cusparselt as sys;
+
+mod enums;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+}
+
+/// The file that holds the functions of the cuSPARSELt.
+pub static CUSPARSELT: Library = Library::new(
+    "the cuSPARSELt 0",
+    if cfg!(windows) {
+        &["cusparseLt_13.dll", "cusparseLt.dll"]
+    } else {
+        &["libcusparseLt.so.0"]
+    },
+    None,
+);

@@ -1,0 +1,18969 @@
+//! Functions: cuSPARSE.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
+    match selector {
+        runtime::cudaDataType::CUDA_R_16F | runtime::cudaDataType::CUDA_R_16BF => {
+            ValueSize::One(2)
+        }
+        runtime::cudaDataType::CUDA_R_32F | runtime::cudaDataType::CUDA_R_32I => {
+            ValueSize::One(4)
+        }
+        runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_R_64F => {
+            ValueSize::One(8)
+        }
+        runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cusparseSpMatAttribute_t(
+    selector: cusparseSpMatAttribute_t,
+) -> ValueSize {
+    match selector {
+        cusparseSpMatAttribute_t::CUSPARSE_SPMAT_FILL_MODE
+        | cusparseSpMatAttribute_t::CUSPARSE_SPMAT_DIAG_TYPE
+        | cusparseSpMatAttribute_t::CUSPARSE_SPMAT_STORAGE
+        | cusparseSpMatAttribute_t::CUSPARSE_SPMAT_SYMMETRY_TYPE => ValueSize::One(4),
+        _ => ValueSize::Any,
+    }
+}
+
+/// `cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `vecX`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `vecY`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseAxpby<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    alpha: Scalar<'_, T>,
+    vecX: cusparseConstSpVecDescr_t,
+    beta: Scalar<'_, U>,
+    vecY: cusparseDnVecDescr_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseAxpby(
+                handle,
+                alpha.into_ptr().cast(),
+                vecX,
+                beta.into_ptr().cast(),
+                vecY,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: void *, ellValue: void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `ellBlockSize`: out
+/// - `ellCols`: out
+/// - `ellColInd`: out
+/// - `ellValue`: out
+/// - `ellIdxType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseBlockedEllGet(
+    spMatDescr: cusparseSpMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    i64,
+    *mut c_void,
+    *mut c_void,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut ellBlockSize: i64 = output::zeroed();
+    let mut ellCols: i64 = output::zeroed();
+    let mut ellColInd: *mut c_void = output::zeroed();
+    let mut ellValue: *mut c_void = output::zeroed();
+    let mut ellIdxType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseBlockedEllGet(
+            spMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut ellBlockSize,
+            &mut ellCols,
+            &mut ellColInd,
+            &mut ellValue,
+            &mut ellIdxType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (
+        returned,
+        rows,
+        cols,
+        ellBlockSize,
+        ellCols,
+        ellColInd,
+        ellValue,
+        ellIdxType,
+        idxBase,
+        valueType,
+    )
+}
+
+/// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in
+/// - `batchCount`: in
+/// - `offsetsBatchStride`: in
+/// - `columnsBatchStride`: in
+/// - `ValuesBatchStride`: in
+///
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseBsrSetStridedBatch(
+    spMatDescr: cusparseSpMatDescr_t,
+    batchCount: i32,
+    offsetsBatchStride: i64,
+    columnsBatchStride: i64,
+    ValuesBatchStride: i64,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseBsrSetStridedBatch(
+                spMatDescr,
+                batchCount,
+                offsetsBatchStride,
+                columnsBatchStride,
+                ValuesBatchStride,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut runtime::cuComplex,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsric02(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsric02(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pInputBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsric02_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pInputBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsric02_analysis(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pInputBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsric02_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCbsric02_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsric02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsric02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCbsric02_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrilu02(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrilu02(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrilu02_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrilu02_analysis(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrilu02_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCbsrilu02_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrilu02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCbsrilu02_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `enable_boost`: in
+/// - `tol`: in, a scalar on the host or on the device
+/// - `boost_val`: in, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrilu02_numericBoost(
+    handle: cusparseHandle_t,
+    info: bsrilu02Info_t,
+    enable_boost: i32,
+    tol: Scalar<'_, f64>,
+    boost_val: Scalar<'_, runtime::cuComplex>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrilu02_numericBoost(
+                handle,
+                info,
+                enable_boost,
+                tol.into_ptr().cast_mut(),
+                boost_val.into_ptr().cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transB`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `kb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrmm(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    kb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockSize: i32,
+    B: *const runtime::cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, runtime::cuComplex>,
+    C: *mut runtime::cuComplex,
+    ldc: i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrmm(
+                handle,
+                dirA,
+                transA,
+                transB,
+                mb,
+                n,
+                kb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockSize,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrsm2_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrsm2_analysis(
+                handle,
+                dirA,
+                transA,
+                transXY,
+                mb,
+                n,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockSize,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrsm2_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCbsrsm2_bufferSize(
+            handle,
+            dirA,
+            transA,
+            transXY,
+            mb,
+            n,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transB`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrsm2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCbsrsm2_bufferSizeExt(
+            handle,
+            dirA,
+            transA,
+            transB,
+            mb,
+            n,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `X`: in, an address, passed unchanged
+/// - `ldx`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrsm2_solve(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+    B: *const runtime::cuComplex,
+    ldb: i32,
+    X: *mut runtime::cuComplex,
+    ldx: i32,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrsm2_solve(
+                handle,
+                dirA,
+                transA,
+                transXY,
+                mb,
+                n,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockSize,
+                info,
+                B,
+                ldb,
+                X,
+                ldx,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrsv2_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrsv2_analysis(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrsv2_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *mut runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCbsrsv2_bufferSize(
+            handle,
+            dirA,
+            transA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrsv2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *mut runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockSize: i32,
+    info: bsrsv2Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCbsrsv2_bufferSizeExt(
+            handle,
+            dirA,
+            transA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `f`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrsv2_solve(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+    f: *const runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrsv2_solve(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                info,
+                f,
+                x,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `sizeOfMask`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedMaskPtrA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedEndPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `x`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCbsrxmv(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    sizeOfMask: i32,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedMaskPtrA: *const i32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedEndPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    x: *const runtime::cuComplex,
+    beta: Scalar<'_, runtime::cuComplex>,
+    y: *mut runtime::cuComplex,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCbsrxmv(
+                handle,
+                dirA,
+                transA,
+                sizeOfMask,
+                mb,
+                nb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedMaskPtrA,
+                bsrSortedRowPtrA,
+                bsrSortedEndPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                x,
+                beta.into_ptr(),
+                y,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsr2bsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut runtime::cuComplex,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsr2bsr(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                blockDim,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `nnzA`: in
+/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `tol`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsr2csr_compress(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedColIndA: *const i32,
+    csrSortedRowPtrA: *const i32,
+    nnzA: i32,
+    nnzPerRow: *const i32,
+    csrSortedValC: *mut runtime::cuComplex,
+    csrSortedColIndC: *mut i32,
+    csrSortedRowPtrC: *mut i32,
+    tol: runtime::cuComplex,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsr2csr_compress(
+                handle,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedColIndA,
+                csrSortedRowPtrA,
+                nnzA,
+                nnzPerRow,
+                csrSortedValC,
+                csrSortedColIndC,
+                csrSortedRowPtrC,
+                tol,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsr2csru(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *mut runtime::cuComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsr2csru(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsr2gebsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut runtime::cuComplex,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsr2gebsr(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+                rowBlockDim,
+                colBlockDim,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsr2gebsr_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCcsr2gebsr_bufferSize(
+            handle,
+            dirA,
+            m,
+            n,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCcsr2gebsr_bufferSizeExt(
+            handle,
+            dirA,
+            m,
+            n,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `fractionToColor`: in, a scalar on the host or on the device
+/// - `ncolors`: out, a scalar on the host or on the device
+/// - `coloring`: in, an address, passed unchanged
+/// - `reordering`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsrcolor(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    fractionToColor: Scalar<'_, f32>,
+    ncolors: ScalarMut<'_, i32>,
+    coloring: *mut i32,
+    reordering: *mut i32,
+    info: cusparseColorInfo_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsrcolor(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                fractionToColor.into_ptr(),
+                ncolors.into_mut_ptr(),
+                coloring,
+                reordering,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedValB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsrgeam2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, runtime::cuComplex>,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    beta: Scalar<'_, runtime::cuComplex>,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedValB: *const runtime::cuComplex,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut runtime::cuComplex,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsrgeam2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                descrA,
+                nnzA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                beta.into_ptr(),
+                descrB,
+                nnzB,
+                csrSortedValB,
+                csrSortedRowPtrB,
+                csrSortedColIndB,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedValB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, runtime::cuComplex>,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    beta: Scalar<'_, runtime::cuComplex>,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedValB: *const runtime::cuComplex,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const runtime::cuComplex,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCcsrgeam2_bufferSizeExt(
+            handle,
+            m,
+            n,
+            alpha.into_ptr(),
+            descrA,
+            nnzA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            beta.into_ptr(),
+            descrB,
+            nnzB,
+            csrSortedValB,
+            csrSortedRowPtrB,
+            csrSortedColIndB,
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA_valM`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsric02(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA_valM: *mut runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsric02(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA_valM,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsric02_analysis(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsric02_analysis(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsric02_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *mut runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCcsric02_bufferSize(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedVal`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsric02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedVal: *mut runtime::cuComplex,
+    csrSortedRowPtr: *const i32,
+    csrSortedColInd: *const i32,
+    info: csric02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCcsric02_bufferSizeExt(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedVal,
+            csrSortedRowPtr,
+            csrSortedColInd,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA_valM`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsrilu02(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA_valM: *mut runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsrilu02(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA_valM,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsrilu02_analysis(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsrilu02_analysis(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsrilu02_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *mut runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCcsrilu02_bufferSize(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedVal`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedVal: *mut runtime::cuComplex,
+    csrSortedRowPtr: *const i32,
+    csrSortedColInd: *const i32,
+    info: csrilu02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCcsrilu02_bufferSizeExt(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedVal,
+            csrSortedRowPtr,
+            csrSortedColInd,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `enable_boost`: in
+/// - `tol`: in, a scalar on the host or on the device
+/// - `boost_val`: in, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsrilu02_numericBoost(
+    handle: cusparseHandle_t,
+    info: csrilu02Info_t,
+    enable_boost: i32,
+    tol: Scalar<'_, f64>,
+    boost_val: Scalar<'_, runtime::cuComplex>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsrilu02_numericBoost(
+                handle,
+                info,
+                enable_boost,
+                tol.into_ptr().cast_mut(),
+                boost_val.into_ptr().cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsru2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *mut runtime::cuComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCcsru2csr(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    csrVal: *mut runtime::cuComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCcsru2csr_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnz,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgebsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut runtime::cuComplex,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCgebsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDim,
+                colBlockDim,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `bscVal`: in, an address, passed unchanged
+/// - `bscRowInd`: in, an address, passed unchanged
+/// - `bscColPtr`: in, an address, passed unchanged
+/// - `copyValues`: in
+/// - `idxBase`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgebsr2gebsc(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    bscVal: *mut runtime::cuComplex,
+    bscRowInd: *mut i32,
+    bscColPtr: *mut i32,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCgebsr2gebsc(
+                handle,
+                mb,
+                nb,
+                nnzb,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                rowBlockDim,
+                colBlockDim,
+                bscVal,
+                bscRowInd,
+                bscColPtr,
+                copyValues,
+                idxBase,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgebsr2gebsc_bufferSize(
+            handle,
+            mb,
+            nb,
+            nnzb,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgebsr2gebsc_bufferSizeExt(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const runtime::cuComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgebsr2gebsc_bufferSizeExt(
+            handle,
+            mb,
+            nb,
+            nnzb,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgebsr2gebsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut runtime::cuComplex,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCgebsr2gebsr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                nnzb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDimA,
+                colBlockDimA,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+                rowBlockDimC,
+                colBlockDimC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgebsr2gebsr_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            rowBlockDimA,
+            colBlockDimA,
+            rowBlockDimC,
+            colBlockDimC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgebsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgebsr2gebsr_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            rowBlockDimA,
+            colBlockDimA,
+            rowBlockDimC,
+            colBlockDimC,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `nnz`: in
+/// - `xVal`: in, an address, passed unchanged
+/// - `xInd`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `idxBase`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgemvi(
+    handle: cusparseHandle_t,
+    transA: cusparseOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, runtime::cuComplex>,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    nnz: i32,
+    xVal: *const runtime::cuComplex,
+    xInd: *const i32,
+    beta: Scalar<'_, runtime::cuComplex>,
+    y: *mut runtime::cuComplex,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCgemvi(
+                handle,
+                transA,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                nnz,
+                xVal,
+                xInd,
+                beta.into_ptr(),
+                y,
+                idxBase,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: int)`.
+///
+/// - `handle`: in
+/// - `transA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgemvi_bufferSize(
+    handle: cusparseHandle_t,
+    transA: cusparseOperation_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize)
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `ds`: in, an address, passed unchanged
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `dw`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgpsvInterleavedBatch(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    ds: *mut runtime::cuComplex,
+    dl: *mut runtime::cuComplex,
+    d: *mut runtime::cuComplex,
+    du: *mut runtime::cuComplex,
+    dw: *mut runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    batchCount: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCgpsvInterleavedBatch(
+                handle,
+                algo,
+                m,
+                ds,
+                dl,
+                d,
+                du,
+                dw,
+                x,
+                batchCount,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `ds`: in, an address, passed unchanged
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `dw`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    ds: *const runtime::cuComplex,
+    dl: *const runtime::cuComplex,
+    d: *const runtime::cuComplex,
+    du: *const runtime::cuComplex,
+    dw: *const runtime::cuComplex,
+    x: *const runtime::cuComplex,
+    batchCount: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgpsvInterleavedBatch_bufferSizeExt(
+            handle,
+            algo,
+            m,
+            ds,
+            dl,
+            d,
+            du,
+            dw,
+            x,
+            batchCount,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgtsv2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const runtime::cuComplex,
+    d: *const runtime::cuComplex,
+    du: *const runtime::cuComplex,
+    B: *mut runtime::cuComplex,
+    ldb: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseCgtsv2(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `batchStride`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgtsv2StridedBatch(
+    handle: cusparseHandle_t,
+    m: i32,
+    dl: *const runtime::cuComplex,
+    d: *const runtime::cuComplex,
+    du: *const runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    batchCount: i32,
+    batchStride: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCgtsv2StridedBatch(
+                handle,
+                m,
+                dl,
+                d,
+                du,
+                x,
+                batchCount,
+                batchStride,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `batchStride`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    dl: *const runtime::cuComplex,
+    d: *const runtime::cuComplex,
+    du: *const runtime::cuComplex,
+    x: *const runtime::cuComplex,
+    batchCount: i32,
+    batchStride: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgtsv2StridedBatch_bufferSizeExt(
+            handle,
+            m,
+            dl,
+            d,
+            du,
+            x,
+            batchCount,
+            batchStride,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgtsv2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const runtime::cuComplex,
+    d: *const runtime::cuComplex,
+    du: *const runtime::cuComplex,
+    B: *const runtime::cuComplex,
+    ldb: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgtsv2_bufferSizeExt(
+            handle,
+            m,
+            n,
+            dl,
+            d,
+            du,
+            B,
+            ldb,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgtsv2_nopivot(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const runtime::cuComplex,
+    d: *const runtime::cuComplex,
+    du: *const runtime::cuComplex,
+    B: *mut runtime::cuComplex,
+    ldb: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseCgtsv2_nopivot(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const runtime::cuComplex,
+    d: *const runtime::cuComplex,
+    du: *const runtime::cuComplex,
+    B: *const runtime::cuComplex,
+    ldb: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgtsv2_nopivot_bufferSizeExt(
+            handle,
+            m,
+            n,
+            dl,
+            d,
+            du,
+            B,
+            ldb,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgtsvInterleavedBatch(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    dl: *mut runtime::cuComplex,
+    d: *mut runtime::cuComplex,
+    du: *mut runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    batchCount: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCgtsvInterleavedBatch(
+                handle,
+                algo,
+                m,
+                dl,
+                d,
+                du,
+                x,
+                batchCount,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    dl: *const runtime::cuComplex,
+    d: *const runtime::cuComplex,
+    du: *const runtime::cuComplex,
+    x: *const runtime::cuComplex,
+    batchCount: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCgtsvInterleavedBatch_bufferSizeExt(
+            handle,
+            algo,
+            m,
+            dl,
+            d,
+            du,
+            x,
+            batchCount,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `nnzPerRowCol`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCnnz(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    nnzPerRowCol: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCnnz(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                A,
+                lda,
+                nnzPerRowCol,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `descr`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `nnzC`: out, a scalar on the host or on the device
+/// - `tol`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCnnz_compress(
+    handle: cusparseHandle_t,
+    m: i32,
+    descr: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuComplex,
+    csrSortedRowPtrA: *const i32,
+    nnzPerRow: *mut i32,
+    nnzC: ScalarMut<'_, i32>,
+    tol: runtime::cuComplex,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCnnz_compress(
+                handle,
+                m,
+                descr,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                nnzPerRow,
+                nnzC.into_mut_ptr(),
+                tol,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: const void *, ellValue: const void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `ellBlockSize`: out
+/// - `ellCols`: out
+/// - `ellColInd`: out
+/// - `ellValue`: out
+/// - `ellIdxType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstBlockedEllGet(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    i64,
+    *const c_void,
+    *const c_void,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut ellBlockSize: i64 = output::zeroed();
+    let mut ellCols: i64 = output::zeroed();
+    let mut ellColInd: *const c_void = output::zeroed();
+    let mut ellValue: *const c_void = output::zeroed();
+    let mut ellIdxType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseConstBlockedEllGet(
+            spMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut ellBlockSize,
+            &mut ellCols,
+            &mut ellColInd,
+            &mut ellValue,
+            &mut ellIdxType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (
+        returned,
+        rows,
+        cols,
+        ellBlockSize,
+        ellCols,
+        ellColInd,
+        ellValue,
+        ellIdxType,
+        idxBase,
+        valueType,
+    )
+}
+
+/// `cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: const void *, cooColInd: const void *, cooValues: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `nnz`: out
+/// - `cooRowInd`: out
+/// - `cooColInd`: out
+/// - `cooValues`: out
+/// - `idxType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstCooGet(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    *const c_void,
+    *const c_void,
+    *const c_void,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let mut cooRowInd: *const c_void = output::zeroed();
+    let mut cooColInd: *const c_void = output::zeroed();
+    let mut cooValues: *const c_void = output::zeroed();
+    let mut idxType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseConstCooGet(
+            spMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut nnz,
+            &mut cooRowInd,
+            &mut cooColInd,
+            &mut cooValues,
+            &mut idxType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (
+        returned,
+        rows,
+        cols,
+        nnz,
+        cooRowInd,
+        cooColInd,
+        cooValues,
+        idxType,
+        idxBase,
+        valueType,
+    )
+}
+
+/// `cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: const void *, cscRowInd: const void *, cscValues: const void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `nnz`: out
+/// - `cscColOffsets`: out
+/// - `cscRowInd`: out
+/// - `cscValues`: out
+/// - `cscColOffsetsType`: out
+/// - `cscRowIndType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstCscGet(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    *const c_void,
+    *const c_void,
+    *const c_void,
+    cusparseIndexType_t,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let mut cscColOffsets: *const c_void = output::zeroed();
+    let mut cscRowInd: *const c_void = output::zeroed();
+    let mut cscValues: *const c_void = output::zeroed();
+    let mut cscColOffsetsType: cusparseIndexType_t = output::zeroed();
+    let mut cscRowIndType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseConstCscGet(
+            spMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut nnz,
+            &mut cscColOffsets,
+            &mut cscRowInd,
+            &mut cscValues,
+            &mut cscColOffsetsType,
+            &mut cscRowIndType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (
+        returned,
+        rows,
+        cols,
+        nnz,
+        cscColOffsets,
+        cscRowInd,
+        cscValues,
+        cscColOffsetsType,
+        cscRowIndType,
+        idxBase,
+        valueType,
+    )
+}
+
+/// `cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: const void *, csrColInd: const void *, csrValues: const void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `nnz`: out
+/// - `csrRowOffsets`: out
+/// - `csrColInd`: out
+/// - `csrValues`: out
+/// - `csrRowOffsetsType`: out
+/// - `csrColIndType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstCsrGet(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    *const c_void,
+    *const c_void,
+    *const c_void,
+    cusparseIndexType_t,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let mut csrRowOffsets: *const c_void = output::zeroed();
+    let mut csrColInd: *const c_void = output::zeroed();
+    let mut csrValues: *const c_void = output::zeroed();
+    let mut csrRowOffsetsType: cusparseIndexType_t = output::zeroed();
+    let mut csrColIndType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseConstCsrGet(
+            spMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut nnz,
+            &mut csrRowOffsets,
+            &mut csrColInd,
+            &mut csrValues,
+            &mut csrRowOffsetsType,
+            &mut csrColIndType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (
+        returned,
+        rows,
+        cols,
+        nnz,
+        csrRowOffsets,
+        csrColInd,
+        csrValues,
+        csrRowOffsetsType,
+        csrColIndType,
+        idxBase,
+        valueType,
+    )
+}
+
+/// `cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: const void *, type: cudaDataType, order: cusparseOrder_t)`.
+///
+/// - `dnMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `ld`: out
+/// - `values`: out
+/// - `type`: out
+/// - `order`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstDnMatGet(
+    dnMatDescr: cusparseConstDnMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    *const c_void,
+    runtime::cudaDataType,
+    cusparseOrder_t,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut ld: i64 = output::zeroed();
+    let mut values: *const c_void = output::zeroed();
+    let mut r#type: runtime::cudaDataType = output::zeroed();
+    let mut order: cusparseOrder_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseConstDnMatGet(
+            dnMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut ld,
+            &mut values,
+            &mut r#type,
+            &mut order,
+        )
+    };
+    (returned, rows, cols, ld, values, r#type, order)
+}
+
+/// `cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)`
+///
+/// Returns `(cusparseStatus_t, values: const void *)`.
+///
+/// - `dnMatDescr`: in
+/// - `values`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstDnMatGetValues(
+    dnMatDescr: cusparseConstDnMatDescr_t,
+) -> (cusparseStatus_t, *const c_void) {
+    let mut values: *const c_void = output::zeroed();
+    let returned = unsafe { sys::cusparseConstDnMatGetValues(dnMatDescr, &mut values) };
+    (returned, values)
+}
+
+/// `cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, size: int64_t, values: const void *, valueType: cudaDataType)`.
+///
+/// - `dnVecDescr`: in
+/// - `size`: out
+/// - `values`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstDnVecGet(
+    dnVecDescr: cusparseConstDnVecDescr_t,
+) -> (cusparseStatus_t, i64, *const c_void, runtime::cudaDataType) {
+    let mut size: i64 = output::zeroed();
+    let mut values: *const c_void = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseConstDnVecGet(dnVecDescr, &mut size, &mut values, &mut valueType)
+    };
+    (returned, size, values, valueType)
+}
+
+/// `cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)`
+///
+/// Returns `(cusparseStatus_t, values: const void *)`.
+///
+/// - `dnVecDescr`: in
+/// - `values`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstDnVecGetValues(
+    dnVecDescr: cusparseConstDnVecDescr_t,
+) -> (cusparseStatus_t, *const c_void) {
+    let mut values: *const c_void = output::zeroed();
+    let returned = unsafe { sys::cusparseConstDnVecGetValues(dnVecDescr, &mut values) };
+    (returned, values)
+}
+
+/// `cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)`
+///
+/// Returns `(cusparseStatus_t, values: const void *)`.
+///
+/// - `spMatDescr`: in
+/// - `values`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstSpMatGetValues(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (cusparseStatus_t, *const c_void) {
+    let mut values: *const c_void = output::zeroed();
+    let returned = unsafe { sys::cusparseConstSpMatGetValues(spMatDescr, &mut values) };
+    (returned, values)
+}
+
+/// `cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: const void *, values: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spVecDescr`: in
+/// - `size`: out
+/// - `nnz`: out
+/// - `indices`: out
+/// - `values`: out
+/// - `idxType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstSpVecGet(
+    spVecDescr: cusparseConstSpVecDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    *const c_void,
+    *const c_void,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut size: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let mut indices: *const c_void = output::zeroed();
+    let mut values: *const c_void = output::zeroed();
+    let mut idxType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseConstSpVecGet(
+            spVecDescr,
+            &mut size,
+            &mut nnz,
+            &mut indices,
+            &mut values,
+            &mut idxType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (returned, size, nnz, indices, values, idxType, idxBase, valueType)
+}
+
+/// `cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)`
+///
+/// Returns `(cusparseStatus_t, values: const void *)`.
+///
+/// - `spVecDescr`: in
+/// - `values`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseConstSpVecGetValues(
+    spVecDescr: cusparseConstSpVecDescr_t,
+) -> (cusparseStatus_t, *const c_void) {
+    let mut values: *const c_void = output::zeroed();
+    let returned = unsafe { sys::cusparseConstSpVecGetValues(spVecDescr, &mut values) };
+    (returned, values)
+}
+
+/// `cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: void *, cooColInd: void *, cooValues: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `nnz`: out
+/// - `cooRowInd`: out
+/// - `cooColInd`: out
+/// - `cooValues`: out
+/// - `idxType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCooGet(
+    spMatDescr: cusparseSpMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    *mut c_void,
+    *mut c_void,
+    *mut c_void,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let mut cooRowInd: *mut c_void = output::zeroed();
+    let mut cooColInd: *mut c_void = output::zeroed();
+    let mut cooValues: *mut c_void = output::zeroed();
+    let mut idxType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCooGet(
+            spMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut nnz,
+            &mut cooRowInd,
+            &mut cooColInd,
+            &mut cooValues,
+            &mut idxType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (
+        returned,
+        rows,
+        cols,
+        nnz,
+        cooRowInd,
+        cooColInd,
+        cooValues,
+        idxType,
+        idxBase,
+        valueType,
+    )
+}
+
+/// `cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in
+/// - `cooRows`: in, an address, passed unchanged
+/// - `cooColumns`: in, an address, passed unchanged
+/// - `cooValues`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCooSetPointers(
+    spMatDescr: cusparseSpMatDescr_t,
+    cooRows: *mut c_void,
+    cooColumns: *mut c_void,
+    cooValues: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseCooSetPointers(spMatDescr, cooRows, cooColumns, cooValues) },)
+}
+
+/// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in
+/// - `batchCount`: in
+/// - `batchStride`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCooSetStridedBatch(
+    spMatDescr: cusparseSpMatDescr_t,
+    batchCount: i32,
+    batchStride: i64,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseCooSetStridedBatch(spMatDescr, batchCount, batchStride) },)
+}
+
+/// `cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)`
+///
+/// Returns `(cusparseStatus_t, handle: cusparseHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
+    let mut handle: cusparseHandle_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `ellBlockSize`: in
+/// - `ellCols`: in
+/// - `ellColInd`: in, an address, passed unchanged
+/// - `ellValue`: in, an address, passed unchanged
+/// - `ellIdxType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateBlockedEll(
+    rows: i64,
+    cols: i64,
+    ellBlockSize: i64,
+    ellCols: i64,
+    ellColInd: *mut c_void,
+    ellValue: *mut c_void,
+    ellIdxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
+    let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateBlockedEll(
+            &mut spMatDescr,
+            rows,
+            cols,
+            ellBlockSize,
+            ellCols,
+            ellColInd,
+            ellValue,
+            ellIdxType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `brows`: in
+/// - `bcols`: in
+/// - `bnnz`: in
+/// - `rowBlockSize`: in
+/// - `colBlockSize`: in
+/// - `bsrRowOffsets`: in, an address, passed unchanged
+/// - `bsrColInd`: in, an address, passed unchanged
+/// - `bsrValues`: in, an address, passed unchanged
+/// - `bsrRowOffsetsType`: in
+/// - `bsrColIndType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+/// - `order`: in
+///
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateBsr(
+    brows: i64,
+    bcols: i64,
+    bnnz: i64,
+    rowBlockSize: i64,
+    colBlockSize: i64,
+    bsrRowOffsets: *mut c_void,
+    bsrColInd: *mut c_void,
+    bsrValues: *mut c_void,
+    bsrRowOffsetsType: cusparseIndexType_t,
+    bsrColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+    order: cusparseOrder_t,
+) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
+    let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateBsr(
+            &mut spMatDescr,
+            brows,
+            bcols,
+            bnnz,
+            rowBlockSize,
+            colBlockSize,
+            bsrRowOffsets,
+            bsrColInd,
+            bsrValues,
+            bsrRowOffsetsType,
+            bsrColIndType,
+            idxBase,
+            valueType,
+            order,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: bsric02Info_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
+    let mut info: bsric02Info_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateBsric02Info(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: bsrilu02Info_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
+    let mut info: bsrilu02Info_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateBsrilu02Info(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: bsrsm2Info_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
+    let mut info: bsrsm2Info_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateBsrsm2Info(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: bsrsv2Info_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
+    let mut info: bsrsv2Info_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateBsrsv2Info(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: cusparseColorInfo_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
+    let mut info: cusparseColorInfo_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateColorInfo(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `ellBlockSize`: in
+/// - `ellCols`: in
+/// - `ellColInd`: in, an address, passed unchanged
+/// - `ellValue`: in, an address, passed unchanged
+/// - `ellIdxType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstBlockedEll(
+    rows: i64,
+    cols: i64,
+    ellBlockSize: i64,
+    ellCols: i64,
+    ellColInd: *const c_void,
+    ellValue: *const c_void,
+    ellIdxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
+    let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstBlockedEll(
+            &mut spMatDescr,
+            rows,
+            cols,
+            ellBlockSize,
+            ellCols,
+            ellColInd,
+            ellValue,
+            ellIdxType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `brows`: in
+/// - `bcols`: in
+/// - `bnnz`: in
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `bsrRowOffsets`: in, an address, passed unchanged
+/// - `bsrColInd`: in, an address, passed unchanged
+/// - `bsrValues`: in, an address, passed unchanged
+/// - `bsrRowOffsetsType`: in
+/// - `bsrColIndType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+/// - `order`: in
+///
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstBsr(
+    brows: i64,
+    bcols: i64,
+    bnnz: i64,
+    rowBlockDim: i64,
+    colBlockDim: i64,
+    bsrRowOffsets: *const c_void,
+    bsrColInd: *const c_void,
+    bsrValues: *const c_void,
+    bsrRowOffsetsType: cusparseIndexType_t,
+    bsrColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+    order: cusparseOrder_t,
+) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
+    let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstBsr(
+            &mut spMatDescr,
+            brows,
+            bcols,
+            bnnz,
+            rowBlockDim,
+            colBlockDim,
+            bsrRowOffsets,
+            bsrColInd,
+            bsrValues,
+            bsrRowOffsetsType,
+            bsrColIndType,
+            idxBase,
+            valueType,
+            order,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `nnz`: in
+/// - `cooRowInd`: in, an address, passed unchanged
+/// - `cooColInd`: in, an address, passed unchanged
+/// - `cooValues`: in, an address, passed unchanged
+/// - `cooIdxType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstCoo(
+    rows: i64,
+    cols: i64,
+    nnz: i64,
+    cooRowInd: *const c_void,
+    cooColInd: *const c_void,
+    cooValues: *const c_void,
+    cooIdxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
+    let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstCoo(
+            &mut spMatDescr,
+            rows,
+            cols,
+            nnz,
+            cooRowInd,
+            cooColInd,
+            cooValues,
+            cooIdxType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `nnz`: in
+/// - `cscColOffsets`: in, an address, passed unchanged
+/// - `cscRowInd`: in, an address, passed unchanged
+/// - `cscValues`: in, an address, passed unchanged
+/// - `cscColOffsetsType`: in
+/// - `cscRowIndType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstCsc(
+    rows: i64,
+    cols: i64,
+    nnz: i64,
+    cscColOffsets: *const c_void,
+    cscRowInd: *const c_void,
+    cscValues: *const c_void,
+    cscColOffsetsType: cusparseIndexType_t,
+    cscRowIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
+    let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstCsc(
+            &mut spMatDescr,
+            rows,
+            cols,
+            nnz,
+            cscColOffsets,
+            cscRowInd,
+            cscValues,
+            cscColOffsetsType,
+            cscRowIndType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `nnz`: in
+/// - `csrRowOffsets`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrValues`: in, an address, passed unchanged
+/// - `csrRowOffsetsType`: in
+/// - `csrColIndType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstCsr(
+    rows: i64,
+    cols: i64,
+    nnz: i64,
+    csrRowOffsets: *const c_void,
+    csrColInd: *const c_void,
+    csrValues: *const c_void,
+    csrRowOffsetsType: cusparseIndexType_t,
+    csrColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
+    let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstCsr(
+            &mut spMatDescr,
+            rows,
+            cols,
+            nnz,
+            csrRowOffsets,
+            csrColInd,
+            csrValues,
+            csrRowOffsetsType,
+            csrColIndType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)`
+///
+/// Returns `(cusparseStatus_t, dnMatDescr: cusparseConstDnMatDescr_t)`.
+///
+/// - `dnMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `ld`: in
+/// - `values`: in, an address, passed unchanged
+/// - `valueType`: in
+/// - `order`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstDnMat(
+    rows: i64,
+    cols: i64,
+    ld: i64,
+    values: *const c_void,
+    valueType: runtime::cudaDataType,
+    order: cusparseOrder_t,
+) -> (cusparseStatus_t, cusparseConstDnMatDescr_t) {
+    let mut dnMatDescr: cusparseConstDnMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstDnMat(
+            &mut dnMatDescr,
+            rows,
+            cols,
+            ld,
+            values,
+            valueType,
+            order,
+        )
+    };
+    (returned, dnMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, dnVecDescr: cusparseConstDnVecDescr_t)`.
+///
+/// - `dnVecDescr`: out
+/// - `size`: in
+/// - `values`: in, an address, passed unchanged
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstDnVec(
+    size: i64,
+    values: *const c_void,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseConstDnVecDescr_t) {
+    let mut dnVecDescr: cusparseConstDnVecDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstDnVec(&mut dnVecDescr, size, values, valueType)
+    };
+    (returned, dnVecDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `nnz`: in
+/// - `sellValuesSize`: in
+/// - `sliceSize`: in
+/// - `sellSliceOffsets`: in, an address, passed unchanged
+/// - `sellColInd`: in, an address, passed unchanged
+/// - `sellValues`: in, an address, passed unchanged
+/// - `sellSliceOffsetsType`: in
+/// - `sellColIndType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstSlicedEll(
+    rows: i64,
+    cols: i64,
+    nnz: i64,
+    sellValuesSize: i64,
+    sliceSize: i64,
+    sellSliceOffsets: *const c_void,
+    sellColInd: *const c_void,
+    sellValues: *const c_void,
+    sellSliceOffsetsType: cusparseIndexType_t,
+    sellColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseConstSpMatDescr_t) {
+    let mut spMatDescr: cusparseConstSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstSlicedEll(
+            &mut spMatDescr,
+            rows,
+            cols,
+            nnz,
+            sellValuesSize,
+            sliceSize,
+            sellSliceOffsets,
+            sellColInd,
+            sellValues,
+            sellSliceOffsetsType,
+            sellColIndType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spVecDescr: cusparseConstSpVecDescr_t)`.
+///
+/// - `spVecDescr`: out
+/// - `size`: in
+/// - `nnz`: in
+/// - `indices`: in, an address, passed unchanged
+/// - `values`: in, an address, passed unchanged
+/// - `idxType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateConstSpVec(
+    size: i64,
+    nnz: i64,
+    indices: *const c_void,
+    values: *const c_void,
+    idxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseConstSpVecDescr_t) {
+    let mut spVecDescr: cusparseConstSpVecDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateConstSpVec(
+            &mut spVecDescr,
+            size,
+            nnz,
+            indices,
+            values,
+            idxType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spVecDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `nnz`: in
+/// - `cooRowInd`: in, an address, passed unchanged
+/// - `cooColInd`: in, an address, passed unchanged
+/// - `cooValues`: in, an address, passed unchanged
+/// - `cooIdxType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateCoo(
+    rows: i64,
+    cols: i64,
+    nnz: i64,
+    cooRowInd: *mut c_void,
+    cooColInd: *mut c_void,
+    cooValues: *mut c_void,
+    cooIdxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
+    let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateCoo(
+            &mut spMatDescr,
+            rows,
+            cols,
+            nnz,
+            cooRowInd,
+            cooColInd,
+            cooValues,
+            cooIdxType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `nnz`: in
+/// - `cscColOffsets`: in, an address, passed unchanged
+/// - `cscRowInd`: in, an address, passed unchanged
+/// - `cscValues`: in, an address, passed unchanged
+/// - `cscColOffsetsType`: in
+/// - `cscRowIndType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateCsc(
+    rows: i64,
+    cols: i64,
+    nnz: i64,
+    cscColOffsets: *mut c_void,
+    cscRowInd: *mut c_void,
+    cscValues: *mut c_void,
+    cscColOffsetsType: cusparseIndexType_t,
+    cscRowIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
+    let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateCsc(
+            &mut spMatDescr,
+            rows,
+            cols,
+            nnz,
+            cscColOffsets,
+            cscRowInd,
+            cscValues,
+            cscColOffsetsType,
+            cscRowIndType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `nnz`: in
+/// - `csrRowOffsets`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrValues`: in, an address, passed unchanged
+/// - `csrRowOffsetsType`: in
+/// - `csrColIndType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateCsr(
+    rows: i64,
+    cols: i64,
+    nnz: i64,
+    csrRowOffsets: *mut c_void,
+    csrColInd: *mut c_void,
+    csrValues: *mut c_void,
+    csrRowOffsetsType: cusparseIndexType_t,
+    csrColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
+    let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateCsr(
+            &mut spMatDescr,
+            rows,
+            cols,
+            nnz,
+            csrRowOffsets,
+            csrColInd,
+            csrValues,
+            csrRowOffsetsType,
+            csrColIndType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: csric02Info_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
+    let mut info: csric02Info_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateCsric02Info(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: csrilu02Info_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
+    let mut info: csrilu02Info_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateCsrilu02Info(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: csru2csrInfo_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
+    let mut info: csru2csrInfo_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateCsru2csrInfo(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)`
+///
+/// Returns `(cusparseStatus_t, dnMatDescr: cusparseDnMatDescr_t)`.
+///
+/// - `dnMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `ld`: in
+/// - `values`: in, an address, passed unchanged
+/// - `valueType`: in
+/// - `order`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateDnMat(
+    rows: i64,
+    cols: i64,
+    ld: i64,
+    values: *mut c_void,
+    valueType: runtime::cudaDataType,
+    order: cusparseOrder_t,
+) -> (cusparseStatus_t, cusparseDnMatDescr_t) {
+    let mut dnMatDescr: cusparseDnMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateDnMat(
+            &mut dnMatDescr,
+            rows,
+            cols,
+            ld,
+            values,
+            valueType,
+            order,
+        )
+    };
+    (returned, dnMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, dnVecDescr: cusparseDnVecDescr_t)`.
+///
+/// - `dnVecDescr`: out
+/// - `size`: in
+/// - `values`: in, an address, passed unchanged
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateDnVec(
+    size: i64,
+    values: *mut c_void,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseDnVecDescr_t) {
+    let mut dnVecDescr: cusparseDnVecDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateDnVec(&mut dnVecDescr, size, values, valueType)
+    };
+    (returned, dnVecDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `p`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateIdentityPermutation(
+    handle: cusparseHandle_t,
+    n: i32,
+    p: *mut i32,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseCreateIdentityPermutation(handle, n, p) },)
+}
+
+/// `cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)`
+///
+/// Returns `(cusparseStatus_t, descrA: cusparseMatDescr_t)`.
+///
+/// - `descrA`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t) {
+    let mut descrA: cusparseMatDescr_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreateMatDescr(&mut descrA) };
+    (returned, descrA)
+}
+
+/// `cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)`
+///
+/// Returns `(cusparseStatus_t, info: pruneInfo_t)`.
+///
+/// - `info`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
+    let mut info: pruneInfo_t = output::zeroed();
+    let returned = unsafe { sys::cusparseCreatePruneInfo(&mut info) };
+    (returned, info)
+}
+
+/// `cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
+///
+/// - `spMatDescr`: out
+/// - `rows`: in
+/// - `cols`: in
+/// - `nnz`: in
+/// - `sellValuesSize`: in
+/// - `sliceSize`: in
+/// - `sellSliceOffsets`: in, an address, passed unchanged
+/// - `sellColInd`: in, an address, passed unchanged
+/// - `sellValues`: in, an address, passed unchanged
+/// - `sellSliceOffsetsType`: in
+/// - `sellColIndType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateSlicedEll(
+    rows: i64,
+    cols: i64,
+    nnz: i64,
+    sellValuesSize: i64,
+    sliceSize: i64,
+    sellSliceOffsets: *mut c_void,
+    sellColInd: *mut c_void,
+    sellValues: *mut c_void,
+    sellSliceOffsetsType: cusparseIndexType_t,
+    sellColIndType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseSpMatDescr_t) {
+    let mut spMatDescr: cusparseSpMatDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateSlicedEll(
+            &mut spMatDescr,
+            rows,
+            cols,
+            nnz,
+            sellValuesSize,
+            sliceSize,
+            sellSliceOffsets,
+            sellColInd,
+            sellValues,
+            sellSliceOffsetsType,
+            sellColIndType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spMatDescr)
+}
+
+/// `cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+///
+/// Returns `(cusparseStatus_t, spVecDescr: cusparseSpVecDescr_t)`.
+///
+/// - `spVecDescr`: out
+/// - `size`: in
+/// - `nnz`: in
+/// - `indices`: in, an address, passed unchanged
+/// - `values`: in, an address, passed unchanged
+/// - `idxType`: in
+/// - `idxBase`: in
+/// - `valueType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCreateSpVec(
+    size: i64,
+    nnz: i64,
+    indices: *mut c_void,
+    values: *mut c_void,
+    idxType: cusparseIndexType_t,
+    idxBase: cusparseIndexBase_t,
+    valueType: runtime::cudaDataType,
+) -> (cusparseStatus_t, cusparseSpVecDescr_t) {
+    let mut spVecDescr: cusparseSpVecDescr_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCreateSpVec(
+            &mut spVecDescr,
+            size,
+            nnz,
+            indices,
+            values,
+            idxType,
+            idxBase,
+            valueType,
+        )
+    };
+    (returned, spVecDescr)
+}
+
+/// `cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: void *, cscRowInd: void *, cscValues: void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `nnz`: out
+/// - `cscColOffsets`: out
+/// - `cscRowInd`: out
+/// - `cscValues`: out
+/// - `cscColOffsetsType`: out
+/// - `cscRowIndType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCscGet(
+    spMatDescr: cusparseSpMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    *mut c_void,
+    *mut c_void,
+    *mut c_void,
+    cusparseIndexType_t,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let mut cscColOffsets: *mut c_void = output::zeroed();
+    let mut cscRowInd: *mut c_void = output::zeroed();
+    let mut cscValues: *mut c_void = output::zeroed();
+    let mut cscColOffsetsType: cusparseIndexType_t = output::zeroed();
+    let mut cscRowIndType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCscGet(
+            spMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut nnz,
+            &mut cscColOffsets,
+            &mut cscRowInd,
+            &mut cscValues,
+            &mut cscColOffsetsType,
+            &mut cscRowIndType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (
+        returned,
+        rows,
+        cols,
+        nnz,
+        cscColOffsets,
+        cscRowInd,
+        cscValues,
+        cscColOffsetsType,
+        cscRowIndType,
+        idxBase,
+        valueType,
+    )
+}
+
+/// `cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in
+/// - `cscColOffsets`: in, an address, passed unchanged
+/// - `cscRowInd`: in, an address, passed unchanged
+/// - `cscValues`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCscSetPointers(
+    spMatDescr: cusparseSpMatDescr_t,
+    cscColOffsets: *mut c_void,
+    cscRowInd: *mut c_void,
+    cscValues: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCscSetPointers(spMatDescr, cscColOffsets, cscRowInd, cscValues)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `cscVal`: in, an address, passed unchanged
+/// - `cscColPtr`: in, an address, passed unchanged
+/// - `cscRowInd`: in, an address, passed unchanged
+/// - `valType`: in
+/// - `copyValues`: in
+/// - `idxBase`: in
+/// - `alg`: in
+/// - `buffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCsr2cscEx2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    csrVal: *const c_void,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    cscVal: *mut c_void,
+    cscColPtr: *mut i32,
+    cscRowInd: *mut i32,
+    valType: runtime::cudaDataType,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    alg: cusparseCsr2CscAlg_t,
+    buffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCsr2cscEx2(
+                handle,
+                m,
+                n,
+                nnz,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                cscVal,
+                cscColPtr,
+                cscRowInd,
+                valType,
+                copyValues,
+                idxBase,
+                alg,
+                buffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `cscVal`: in, an address, passed unchanged
+/// - `cscColPtr`: in, an address, passed unchanged
+/// - `cscRowInd`: in, an address, passed unchanged
+/// - `valType`: in
+/// - `copyValues`: in
+/// - `idxBase`: in
+/// - `alg`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCsr2cscEx2_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    csrVal: *const c_void,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    cscVal: *mut c_void,
+    cscColPtr: *mut i32,
+    cscRowInd: *mut i32,
+    valType: runtime::cudaDataType,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    alg: cusparseCsr2CscAlg_t,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCsr2cscEx2_bufferSize(
+            handle,
+            m,
+            n,
+            nnz,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            cscVal,
+            cscColPtr,
+            cscRowInd,
+            valType,
+            copyValues,
+            idxBase,
+            alg,
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: void *, csrColInd: void *, csrValues: void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `nnz`: out
+/// - `csrRowOffsets`: out
+/// - `csrColInd`: out
+/// - `csrValues`: out
+/// - `csrRowOffsetsType`: out
+/// - `csrColIndType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCsrGet(
+    spMatDescr: cusparseSpMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    *mut c_void,
+    *mut c_void,
+    *mut c_void,
+    cusparseIndexType_t,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let mut csrRowOffsets: *mut c_void = output::zeroed();
+    let mut csrColInd: *mut c_void = output::zeroed();
+    let mut csrValues: *mut c_void = output::zeroed();
+    let mut csrRowOffsetsType: cusparseIndexType_t = output::zeroed();
+    let mut csrColIndType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseCsrGet(
+            spMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut nnz,
+            &mut csrRowOffsets,
+            &mut csrColInd,
+            &mut csrValues,
+            &mut csrRowOffsetsType,
+            &mut csrColIndType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (
+        returned,
+        rows,
+        cols,
+        nnz,
+        csrRowOffsets,
+        csrColInd,
+        csrValues,
+        csrRowOffsetsType,
+        csrColIndType,
+        idxBase,
+        valueType,
+    )
+}
+
+/// `cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in
+/// - `csrRowOffsets`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrValues`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCsrSetPointers(
+    spMatDescr: cusparseSpMatDescr_t,
+    csrRowOffsets: *mut c_void,
+    csrColInd: *mut c_void,
+    csrValues: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCsrSetPointers(spMatDescr, csrRowOffsets, csrColInd, csrValues)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in
+/// - `batchCount`: in
+/// - `offsetsBatchStride`: in
+/// - `columnsValuesBatchStride`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseCsrSetStridedBatch(
+    spMatDescr: cusparseSpMatDescr_t,
+    batchCount: i32,
+    offsetsBatchStride: i64,
+    columnsValuesBatchStride: i64,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseCsrSetStridedBatch(
+                spMatDescr,
+                batchCount,
+                offsetsBatchStride,
+                columnsValuesBatchStride,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f64,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsric02(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsric02(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pInputBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsric02_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pInputBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsric02_analysis(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pInputBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsric02_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDbsric02_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsric02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsric02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDbsric02_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrilu02(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrilu02(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrilu02_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrilu02_analysis(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrilu02_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDbsrilu02_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrilu02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDbsrilu02_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `enable_boost`: in
+/// - `tol`: in, a scalar on the host or on the device
+/// - `boost_val`: in, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrilu02_numericBoost(
+    handle: cusparseHandle_t,
+    info: bsrilu02Info_t,
+    enable_boost: i32,
+    tol: Scalar<'_, f64>,
+    boost_val: Scalar<'_, f64>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrilu02_numericBoost(
+                handle,
+                info,
+                enable_boost,
+                tol.into_ptr().cast_mut(),
+                boost_val.into_ptr().cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transB`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `kb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrmm(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    kb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f64>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockSize: i32,
+    B: *const f64,
+    ldb: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrmm(
+                handle,
+                dirA,
+                transA,
+                transB,
+                mb,
+                n,
+                kb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockSize,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrsm2_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrsm2_analysis(
+                handle,
+                dirA,
+                transA,
+                transXY,
+                mb,
+                n,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockSize,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrsm2_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDbsrsm2_bufferSize(
+            handle,
+            dirA,
+            transA,
+            transXY,
+            mb,
+            n,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transB`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrsm2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDbsrsm2_bufferSizeExt(
+            handle,
+            dirA,
+            transA,
+            transB,
+            mb,
+            n,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `X`: in, an address, passed unchanged
+/// - `ldx`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrsm2_solve(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f64>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+    B: *const f64,
+    ldb: i32,
+    X: *mut f64,
+    ldx: i32,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrsm2_solve(
+                handle,
+                dirA,
+                transA,
+                transXY,
+                mb,
+                n,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockSize,
+                info,
+                B,
+                ldb,
+                X,
+                ldx,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrsv2_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrsv2_analysis(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrsv2_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *mut f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDbsrsv2_bufferSize(
+            handle,
+            dirA,
+            transA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrsv2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *mut f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockSize: i32,
+    info: bsrsv2Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDbsrsv2_bufferSizeExt(
+            handle,
+            dirA,
+            transA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `f`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrsv2_solve(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f64>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+    f: *const f64,
+    x: *mut f64,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrsv2_solve(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                info,
+                f,
+                x,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `sizeOfMask`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedMaskPtrA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedEndPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `x`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDbsrxmv(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    sizeOfMask: i32,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f64>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedMaskPtrA: *const i32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedEndPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    x: *const f64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDbsrxmv(
+                handle,
+                dirA,
+                transA,
+                sizeOfMask,
+                mb,
+                nb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedMaskPtrA,
+                bsrSortedRowPtrA,
+                bsrSortedEndPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                x,
+                beta.into_ptr(),
+                y,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsr2bsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut f64,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsr2bsr(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                blockDim,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `nnzA`: in
+/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `tol`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsr2csr_compress(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedColIndA: *const i32,
+    csrSortedRowPtrA: *const i32,
+    nnzA: i32,
+    nnzPerRow: *const i32,
+    csrSortedValC: *mut f64,
+    csrSortedColIndC: *mut i32,
+    csrSortedRowPtrC: *mut i32,
+    tol: f64,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsr2csr_compress(
+                handle,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedColIndA,
+                csrSortedRowPtrA,
+                nnzA,
+                nnzPerRow,
+                csrSortedValC,
+                csrSortedColIndC,
+                csrSortedRowPtrC,
+                tol,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsr2csru(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *mut f64,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsr2csru(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsr2gebsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut f64,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsr2gebsr(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+                rowBlockDim,
+                colBlockDim,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsr2gebsr_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDcsr2gebsr_bufferSize(
+            handle,
+            dirA,
+            m,
+            n,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDcsr2gebsr_bufferSizeExt(
+            handle,
+            dirA,
+            m,
+            n,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `fractionToColor`: in, a scalar on the host or on the device
+/// - `ncolors`: out, a scalar on the host or on the device
+/// - `coloring`: in, an address, passed unchanged
+/// - `reordering`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsrcolor(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    fractionToColor: Scalar<'_, f64>,
+    ncolors: ScalarMut<'_, i32>,
+    coloring: *mut i32,
+    reordering: *mut i32,
+    info: cusparseColorInfo_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsrcolor(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                fractionToColor.into_ptr(),
+                ncolors.into_mut_ptr(),
+                coloring,
+                reordering,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedValB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsrgeam2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    beta: Scalar<'_, f64>,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedValB: *const f64,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f64,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsrgeam2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                descrA,
+                nnzA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                beta.into_ptr(),
+                descrB,
+                nnzB,
+                csrSortedValB,
+                csrSortedRowPtrB,
+                csrSortedColIndB,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedValB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    beta: Scalar<'_, f64>,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedValB: *const f64,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDcsrgeam2_bufferSizeExt(
+            handle,
+            m,
+            n,
+            alpha.into_ptr(),
+            descrA,
+            nnzA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            beta.into_ptr(),
+            descrB,
+            nnzB,
+            csrSortedValB,
+            csrSortedRowPtrB,
+            csrSortedColIndB,
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA_valM`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsric02(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA_valM: *mut f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsric02(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA_valM,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsric02_analysis(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsric02_analysis(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsric02_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *mut f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDcsric02_bufferSize(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedVal`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsric02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedVal: *mut f64,
+    csrSortedRowPtr: *const i32,
+    csrSortedColInd: *const i32,
+    info: csric02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDcsric02_bufferSizeExt(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedVal,
+            csrSortedRowPtr,
+            csrSortedColInd,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA_valM`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsrilu02(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA_valM: *mut f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsrilu02(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA_valM,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsrilu02_analysis(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsrilu02_analysis(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsrilu02_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *mut f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDcsrilu02_bufferSize(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedVal`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedVal: *mut f64,
+    csrSortedRowPtr: *const i32,
+    csrSortedColInd: *const i32,
+    info: csrilu02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDcsrilu02_bufferSizeExt(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedVal,
+            csrSortedRowPtr,
+            csrSortedColInd,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `enable_boost`: in
+/// - `tol`: in, a scalar on the host or on the device
+/// - `boost_val`: in, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsrilu02_numericBoost(
+    handle: cusparseHandle_t,
+    info: csrilu02Info_t,
+    enable_boost: i32,
+    tol: Scalar<'_, f64>,
+    boost_val: Scalar<'_, f64>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsrilu02_numericBoost(
+                handle,
+                info,
+                enable_boost,
+                tol.into_ptr().cast_mut(),
+                boost_val.into_ptr().cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsru2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *mut f64,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDcsru2csr(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    csrVal: *mut f64,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDcsru2csr_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnz,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDenseToSparse_analysis(
+    handle: cusparseHandle_t,
+    matA: cusparseConstDnMatDescr_t,
+    matB: cusparseSpMatDescr_t,
+    alg: cusparseDenseToSparseAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDenseToSparse_analysis(handle, matA, matB, alg, externalBuffer)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `alg`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDenseToSparse_bufferSize(
+    handle: cusparseHandle_t,
+    matA: cusparseConstDnMatDescr_t,
+    matB: cusparseSpMatDescr_t,
+    alg: cusparseDenseToSparseAlg_t,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDenseToSparse_bufferSize(handle, matA, matB, alg, &mut bufferSize)
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDenseToSparse_convert(
+    handle: cusparseHandle_t,
+    matA: cusparseConstDnMatDescr_t,
+    matB: cusparseSpMatDescr_t,
+    alg: cusparseDenseToSparseAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDenseToSparse_convert(handle, matA, matB, alg, externalBuffer)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroy(handle) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyBsric02Info(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyBsrilu02Info(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyBsrsm2Info(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyBsrsv2Info(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyColorInfo(
+    info: cusparseColorInfo_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyColorInfo(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyCsric02Info(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyCsrilu02Info(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyCsru2csrInfo(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `dnMatDescr`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyDnMat(
+    dnMatDescr: cusparseConstDnMatDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyDnMat(dnMatDescr) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `dnVecDescr`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyDnVec(
+    dnVecDescr: cusparseConstDnVecDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyDnVec(dnVecDescr) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `descrA`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyMatDescr(
+    descrA: cusparseMatDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyMatDescr(descrA) },)
+}
+
+/// `cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroyPruneInfo(info) },)
+}
+
+/// `cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroySpMat(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroySpMat(spMatDescr) },)
+}
+
+/// `cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spVecDescr`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDestroySpVec(
+    spVecDescr: cusparseConstSpVecDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDestroySpVec(spVecDescr) },)
+}
+
+/// `cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgebsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f64,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDgebsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDim,
+                colBlockDim,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `bscVal`: in, an address, passed unchanged
+/// - `bscRowInd`: in, an address, passed unchanged
+/// - `bscColPtr`: in, an address, passed unchanged
+/// - `copyValues`: in
+/// - `idxBase`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgebsr2gebsc(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    bscVal: *mut f64,
+    bscRowInd: *mut i32,
+    bscColPtr: *mut i32,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDgebsr2gebsc(
+                handle,
+                mb,
+                nb,
+                nnzb,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                rowBlockDim,
+                colBlockDim,
+                bscVal,
+                bscRowInd,
+                bscColPtr,
+                copyValues,
+                idxBase,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgebsr2gebsc_bufferSize(
+            handle,
+            mb,
+            nb,
+            nnzb,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgebsr2gebsc_bufferSizeExt(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const f64,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgebsr2gebsc_bufferSizeExt(
+            handle,
+            mb,
+            nb,
+            nnzb,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgebsr2gebsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut f64,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDgebsr2gebsr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                nnzb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDimA,
+                colBlockDimA,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+                rowBlockDimC,
+                colBlockDimC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgebsr2gebsr_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            rowBlockDimA,
+            colBlockDimA,
+            rowBlockDimC,
+            colBlockDimC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgebsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f64,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgebsr2gebsr_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            rowBlockDimA,
+            colBlockDimA,
+            rowBlockDimC,
+            colBlockDimC,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `nnz`: in
+/// - `xVal`: in, an address, passed unchanged
+/// - `xInd`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `idxBase`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgemvi(
+    handle: cusparseHandle_t,
+    transA: cusparseOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    nnz: i32,
+    xVal: *const f64,
+    xInd: *const i32,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDgemvi(
+                handle,
+                transA,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                nnz,
+                xVal,
+                xInd,
+                beta.into_ptr(),
+                y,
+                idxBase,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: int)`.
+///
+/// - `handle`: in
+/// - `transA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgemvi_bufferSize(
+    handle: cusparseHandle_t,
+    transA: cusparseOperation_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize)
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `ds`: in, an address, passed unchanged
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `dw`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgpsvInterleavedBatch(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    ds: *mut f64,
+    dl: *mut f64,
+    d: *mut f64,
+    du: *mut f64,
+    dw: *mut f64,
+    x: *mut f64,
+    batchCount: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDgpsvInterleavedBatch(
+                handle,
+                algo,
+                m,
+                ds,
+                dl,
+                d,
+                du,
+                dw,
+                x,
+                batchCount,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `ds`: in, an address, passed unchanged
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `dw`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    ds: *const f64,
+    dl: *const f64,
+    d: *const f64,
+    du: *const f64,
+    dw: *const f64,
+    x: *const f64,
+    batchCount: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgpsvInterleavedBatch_bufferSizeExt(
+            handle,
+            algo,
+            m,
+            ds,
+            dl,
+            d,
+            du,
+            dw,
+            x,
+            batchCount,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgtsv2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const f64,
+    d: *const f64,
+    du: *const f64,
+    B: *mut f64,
+    ldb: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDgtsv2(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `batchStride`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgtsv2StridedBatch(
+    handle: cusparseHandle_t,
+    m: i32,
+    dl: *const f64,
+    d: *const f64,
+    du: *const f64,
+    x: *mut f64,
+    batchCount: i32,
+    batchStride: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDgtsv2StridedBatch(
+                handle,
+                m,
+                dl,
+                d,
+                du,
+                x,
+                batchCount,
+                batchStride,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `batchStride`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    dl: *const f64,
+    d: *const f64,
+    du: *const f64,
+    x: *const f64,
+    batchCount: i32,
+    batchStride: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgtsv2StridedBatch_bufferSizeExt(
+            handle,
+            m,
+            dl,
+            d,
+            du,
+            x,
+            batchCount,
+            batchStride,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgtsv2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const f64,
+    d: *const f64,
+    du: *const f64,
+    B: *const f64,
+    ldb: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgtsv2_bufferSizeExt(
+            handle,
+            m,
+            n,
+            dl,
+            d,
+            du,
+            B,
+            ldb,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgtsv2_nopivot(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const f64,
+    d: *const f64,
+    du: *const f64,
+    B: *mut f64,
+    ldb: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDgtsv2_nopivot(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const f64,
+    d: *const f64,
+    du: *const f64,
+    B: *const f64,
+    ldb: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgtsv2_nopivot_bufferSizeExt(
+            handle,
+            m,
+            n,
+            dl,
+            d,
+            du,
+            B,
+            ldb,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgtsvInterleavedBatch(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    dl: *mut f64,
+    d: *mut f64,
+    du: *mut f64,
+    x: *mut f64,
+    batchCount: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDgtsvInterleavedBatch(
+                handle,
+                algo,
+                m,
+                dl,
+                d,
+                du,
+                x,
+                batchCount,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    dl: *const f64,
+    d: *const f64,
+    du: *const f64,
+    x: *const f64,
+    batchCount: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDgtsvInterleavedBatch_bufferSizeExt(
+            handle,
+            algo,
+            m,
+            dl,
+            d,
+            du,
+            x,
+            batchCount,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: void *, type: cudaDataType, order: cusparseOrder_t)`.
+///
+/// - `dnMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `ld`: out
+/// - `values`: out
+/// - `type`: out
+/// - `order`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnMatGet(
+    dnMatDescr: cusparseDnMatDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    i64,
+    *mut c_void,
+    runtime::cudaDataType,
+    cusparseOrder_t,
+) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut ld: i64 = output::zeroed();
+    let mut values: *mut c_void = output::zeroed();
+    let mut r#type: runtime::cudaDataType = output::zeroed();
+    let mut order: cusparseOrder_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDnMatGet(
+            dnMatDescr,
+            &mut rows,
+            &mut cols,
+            &mut ld,
+            &mut values,
+            &mut r#type,
+            &mut order,
+        )
+    };
+    (returned, rows, cols, ld, values, r#type, order)
+}
+
+/// `cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)`
+///
+/// Returns `(cusparseStatus_t, batchCount: int, batchStride: int64_t)`.
+///
+/// - `dnMatDescr`: in
+/// - `batchCount`: out
+/// - `batchStride`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnMatGetStridedBatch(
+    dnMatDescr: cusparseConstDnMatDescr_t,
+) -> (cusparseStatus_t, i32, i64) {
+    let mut batchCount: i32 = output::zeroed();
+    let mut batchStride: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDnMatGetStridedBatch(dnMatDescr, &mut batchCount, &mut batchStride)
+    };
+    (returned, batchCount, batchStride)
+}
+
+/// `cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)`
+///
+/// Returns `(cusparseStatus_t, values: void *)`.
+///
+/// - `dnMatDescr`: in
+/// - `values`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnMatGetValues(
+    dnMatDescr: cusparseDnMatDescr_t,
+) -> (cusparseStatus_t, *mut c_void) {
+    let mut values: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cusparseDnMatGetValues(dnMatDescr, &mut values) };
+    (returned, values)
+}
+
+/// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `dnMatDescr`: in
+/// - `batchCount`: in
+/// - `batchStride`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnMatSetStridedBatch(
+    dnMatDescr: cusparseDnMatDescr_t,
+    batchCount: i32,
+    batchStride: i64,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDnMatSetStridedBatch(dnMatDescr, batchCount, batchStride) },)
+}
+
+/// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `dnMatDescr`: in
+/// - `values`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnMatSetValues(
+    dnMatDescr: cusparseDnMatDescr_t,
+    values: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDnMatSetValues(dnMatDescr, values) },)
+}
+
+/// `cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, size: int64_t, values: void *, valueType: cudaDataType)`.
+///
+/// - `dnVecDescr`: in
+/// - `size`: out
+/// - `values`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnVecGet(
+    dnVecDescr: cusparseDnVecDescr_t,
+) -> (cusparseStatus_t, i64, *mut c_void, runtime::cudaDataType) {
+    let mut size: i64 = output::zeroed();
+    let mut values: *mut c_void = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDnVecGet(dnVecDescr, &mut size, &mut values, &mut valueType)
+    };
+    (returned, size, values, valueType)
+}
+
+/// `cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)`
+///
+/// Returns `(cusparseStatus_t, values: void *)`.
+///
+/// - `dnVecDescr`: in
+/// - `values`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnVecGetValues(
+    dnVecDescr: cusparseDnVecDescr_t,
+) -> (cusparseStatus_t, *mut c_void) {
+    let mut values: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cusparseDnVecGetValues(dnVecDescr, &mut values) };
+    (returned, values)
+}
+
+/// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `dnVecDescr`: in
+/// - `values`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnVecSetValues(
+    dnVecDescr: cusparseDnVecDescr_t,
+    values: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseDnVecSetValues(dnVecDescr, values) },)
+}
+
+/// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `nnzPerRowCol`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnnz(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    A: *const f64,
+    lda: i32,
+    nnzPerRowCol: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDnnz(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                A,
+                lda,
+                nnzPerRowCol,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `descr`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `nnzC`: out, a scalar on the host or on the device
+/// - `tol`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDnnz_compress(
+    handle: cusparseHandle_t,
+    m: i32,
+    descr: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    nnzPerRow: *mut i32,
+    nnzC: ScalarMut<'_, i32>,
+    tol: f64,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDnnz_compress(
+                handle,
+                m,
+                descr,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                nnzPerRow,
+                nnzC.into_mut_ptr(),
+                tol,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneCsr2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    threshold: Scalar<'_, f64>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDpruneCsr2csr(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                threshold.into_ptr(),
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneCsr2csrByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *mut i32,
+    info: pruneInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDpruneCsr2csrByPercentage(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                percentage,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+    info: pruneInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            percentage,
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneCsr2csrNnz(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    threshold: Scalar<'_, f64>,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDpruneCsr2csrNnz(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                threshold.into_ptr(),
+                descrC,
+                csrSortedRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    info: pruneInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDpruneCsr2csrNnzByPercentage(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                percentage,
+                descrC,
+                csrSortedRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f64,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    threshold: Scalar<'_, f64>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDpruneCsr2csr_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            threshold.into_ptr(),
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneDense2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    threshold: Scalar<'_, f64>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDpruneDense2csr(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                threshold.into_ptr(),
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneDense2csrByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *mut i32,
+    info: pruneInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDpruneDense2csrByPercentage(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                percentage,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+    info: pruneInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
+            handle,
+            m,
+            n,
+            A,
+            lda,
+            percentage,
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneDense2csrNnz(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    threshold: Scalar<'_, f64>,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDpruneDense2csrNnz(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                threshold.into_ptr(),
+                descrC,
+                csrSortedRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    info: pruneInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseDpruneDense2csrNnzByPercentage(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                percentage,
+                descrC,
+                csrRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    threshold: Scalar<'_, f64>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f64,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseDpruneDense2csr_bufferSizeExt(
+            handle,
+            m,
+            n,
+            A,
+            lda,
+            threshold.into_ptr(),
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `vecY`: in
+/// - `vecX`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGather(
+    handle: cusparseHandle_t,
+    vecY: cusparseConstDnVecDescr_t,
+    vecX: cusparseSpVecDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseGather(handle, vecY, vecX) },)
+}
+
+/// `const char *cusparseGetErrorName(cusparseStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
+}
+
+/// `const char *cusparseGetErrorString(cusparseStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
+}
+
+/// `cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)`
+///
+/// Returns `cusparseDiagType_t`.
+///
+/// - `descrA`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
+    unsafe { sys::cusparseGetMatDiagType(descrA) }
+}
+
+/// `cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)`
+///
+/// Returns `cusparseFillMode_t`.
+///
+/// - `descrA`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
+    unsafe { sys::cusparseGetMatFillMode(descrA) }
+}
+
+/// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
+///
+/// Returns `cusparseIndexBase_t`.
+///
+/// - `descrA`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetMatIndexBase(
+    descrA: cusparseMatDescr_t,
+) -> cusparseIndexBase_t {
+    unsafe { sys::cusparseGetMatIndexBase(descrA) }
+}
+
+/// `cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)`
+///
+/// Returns `cusparseMatrixType_t`.
+///
+/// - `descrA`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
+    unsafe { sys::cusparseGetMatType(descrA) }
+}
+
+/// `cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)`
+///
+/// Returns `(cusparseStatus_t, mode: cusparsePointerMode_t)`.
+///
+/// - `handle`: in
+/// - `mode`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetPointerMode(
+    handle: cusparseHandle_t,
+) -> (cusparseStatus_t, cusparsePointerMode_t) {
+    let mut mode: cusparsePointerMode_t = output::zeroed();
+    let returned = unsafe { sys::cusparseGetPointerMode(handle, &mut mode) };
+    (returned, mode)
+}
+
+/// `cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(cusparseStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (cusparseStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cusparseGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)`
+///
+/// Returns `(cusparseStatus_t, streamId: cudaStream_t)`.
+///
+/// - `handle`: in
+/// - `streamId`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetStream(
+    handle: cusparseHandle_t,
+) -> (cusparseStatus_t, runtime::cudaStream_t) {
+    let mut streamId: runtime::cudaStream_t = output::zeroed();
+    let returned = unsafe { sys::cusparseGetStream(handle, &mut streamId) };
+    (returned, streamId)
+}
+
+/// `cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)`
+///
+/// Returns `(cusparseStatus_t, version: int)`.
+///
+/// - `handle`: in
+/// - `version`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe { sys::cusparseGetVersion(handle, &mut version) };
+    (returned, version)
+}
+
+/// `cusparseStatus_t cusparseLoggerForceDisable(void)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseLoggerForceDisable() },)
+}
+
+/// `cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `logFile`: in, string
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
+}
+
+/// `cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `callback`: in, called by CUDA
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseLoggerSetCallback(
+    callback: cusparseLoggerCallback_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseLoggerSetCallback(callback) },)
+}
+
+/// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `file`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseLoggerSetFile(file) },)
+}
+
+/// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `level`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseLoggerSetLevel(level) },)
+}
+
+/// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `mask`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseLoggerSetMask(mask) },)
+}
+
+/// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `c_coeff`: in, a scalar on the host or on the device
+/// - `s_coeff`: in, a scalar on the host or on the device
+/// - `vecX`: in
+/// - `vecY`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseRot<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    c_coeff: Scalar<'_, T>,
+    s_coeff: Scalar<'_, U>,
+    vecX: cusparseSpVecDescr_t,
+    vecY: cusparseDnVecDescr_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseRot(
+                handle,
+                c_coeff.into_ptr().cast(),
+                s_coeff.into_ptr().cast(),
+                vecX,
+                vecY,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstDnMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseSpMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSDDMMAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSDDMM(
+                handle,
+                opA,
+                opB,
+                alpha.into_ptr().cast(),
+                matA,
+                matB,
+                beta.into_ptr().cast(),
+                matC,
+                computeType,
+                alg,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstDnMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseSpMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSDDMMAlg_t,
+) -> (cusparseStatus_t, usize) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSDDMM_bufferSize(
+            handle,
+            opA,
+            opB,
+            alpha.into_ptr().cast(),
+            matA,
+            matB,
+            beta.into_ptr().cast(),
+            matC,
+            computeType,
+            alg,
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstDnMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseSpMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSDDMMAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSDDMM_preprocess(
+                handle,
+                opA,
+                opB,
+                alpha.into_ptr().cast(),
+                matA,
+                matB,
+                beta.into_ptr().cast(),
+                matC,
+                computeType,
+                alg,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f32,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsric02(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsric02(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pInputBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsric02_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pInputBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsric02_analysis(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pInputBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsric02_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSbsric02_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsric02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsric02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSbsric02_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrilu02(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrilu02(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrilu02_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrilu02_analysis(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrilu02_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSbsrilu02_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrilu02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSbsrilu02_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `enable_boost`: in
+/// - `tol`: in, a scalar on the host or on the device
+/// - `boost_val`: in, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrilu02_numericBoost(
+    handle: cusparseHandle_t,
+    info: bsrilu02Info_t,
+    enable_boost: i32,
+    tol: Scalar<'_, f64>,
+    boost_val: Scalar<'_, f32>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrilu02_numericBoost(
+                handle,
+                info,
+                enable_boost,
+                tol.into_ptr().cast_mut(),
+                boost_val.into_ptr().cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transB`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `kb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrmm(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    kb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f32>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockSize: i32,
+    B: *const f32,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrmm(
+                handle,
+                dirA,
+                transA,
+                transB,
+                mb,
+                n,
+                kb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockSize,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrsm2_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrsm2_analysis(
+                handle,
+                dirA,
+                transA,
+                transXY,
+                mb,
+                n,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockSize,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrsm2_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSbsrsm2_bufferSize(
+            handle,
+            dirA,
+            transA,
+            transXY,
+            mb,
+            n,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transB`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrsm2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSbsrsm2_bufferSizeExt(
+            handle,
+            dirA,
+            transA,
+            transB,
+            mb,
+            n,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `X`: in, an address, passed unchanged
+/// - `ldx`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrsm2_solve(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f32>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+    B: *const f32,
+    ldb: i32,
+    X: *mut f32,
+    ldx: i32,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrsm2_solve(
+                handle,
+                dirA,
+                transA,
+                transXY,
+                mb,
+                n,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockSize,
+                info,
+                B,
+                ldb,
+                X,
+                ldx,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrsv2_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrsv2_analysis(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrsv2_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *mut f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSbsrsv2_bufferSize(
+            handle,
+            dirA,
+            transA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrsv2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *mut f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockSize: i32,
+    info: bsrsv2Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSbsrsv2_bufferSizeExt(
+            handle,
+            dirA,
+            transA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `f`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrsv2_solve(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f32>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+    f: *const f32,
+    x: *mut f32,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrsv2_solve(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                info,
+                f,
+                x,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `sizeOfMask`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedMaskPtrA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedEndPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `x`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSbsrxmv(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    sizeOfMask: i32,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, f32>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedMaskPtrA: *const i32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedEndPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    x: *const f32,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSbsrxmv(
+                handle,
+                dirA,
+                transA,
+                sizeOfMask,
+                mb,
+                nb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedMaskPtrA,
+                bsrSortedRowPtrA,
+                bsrSortedEndPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                x,
+                beta.into_ptr(),
+                y,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `vecX`: in
+/// - `vecY`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScatter(
+    handle: cusparseHandle_t,
+    vecX: cusparseConstSpVecDescr_t,
+    vecY: cusparseDnVecDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseScatter(handle, vecX, vecY) },)
+}
+
+/// `cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsr2bsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut f32,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsr2bsr(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                blockDim,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `nnzA`: in
+/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `tol`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsr2csr_compress(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedColIndA: *const i32,
+    csrSortedRowPtrA: *const i32,
+    nnzA: i32,
+    nnzPerRow: *const i32,
+    csrSortedValC: *mut f32,
+    csrSortedColIndC: *mut i32,
+    csrSortedRowPtrC: *mut i32,
+    tol: f32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsr2csr_compress(
+                handle,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedColIndA,
+                csrSortedRowPtrA,
+                nnzA,
+                nnzPerRow,
+                csrSortedValC,
+                csrSortedColIndC,
+                csrSortedRowPtrC,
+                tol,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsr2csru(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *mut f32,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsr2csru(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsr2gebsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut f32,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsr2gebsr(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+                rowBlockDim,
+                colBlockDim,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsr2gebsr_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseScsr2gebsr_bufferSize(
+            handle,
+            dirA,
+            m,
+            n,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseScsr2gebsr_bufferSizeExt(
+            handle,
+            dirA,
+            m,
+            n,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `fractionToColor`: in, a scalar on the host or on the device
+/// - `ncolors`: out, a scalar on the host or on the device
+/// - `coloring`: in, an address, passed unchanged
+/// - `reordering`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsrcolor(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    fractionToColor: Scalar<'_, f32>,
+    ncolors: ScalarMut<'_, i32>,
+    coloring: *mut i32,
+    reordering: *mut i32,
+    info: cusparseColorInfo_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsrcolor(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                fractionToColor.into_ptr(),
+                ncolors.into_mut_ptr(),
+                coloring,
+                reordering,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedValB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsrgeam2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    beta: Scalar<'_, f32>,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedValB: *const f32,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f32,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsrgeam2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                descrA,
+                nnzA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                beta.into_ptr(),
+                descrB,
+                nnzB,
+                csrSortedValB,
+                csrSortedRowPtrB,
+                csrSortedColIndB,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedValB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    beta: Scalar<'_, f32>,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedValB: *const f32,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseScsrgeam2_bufferSizeExt(
+            handle,
+            m,
+            n,
+            alpha.into_ptr(),
+            descrA,
+            nnzA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            beta.into_ptr(),
+            descrB,
+            nnzB,
+            csrSortedValB,
+            csrSortedRowPtrB,
+            csrSortedColIndB,
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA_valM`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsric02(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA_valM: *mut f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsric02(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA_valM,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsric02_analysis(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsric02_analysis(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsric02_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *mut f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseScsric02_bufferSize(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedVal`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsric02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedVal: *mut f32,
+    csrSortedRowPtr: *const i32,
+    csrSortedColInd: *const i32,
+    info: csric02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseScsric02_bufferSizeExt(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedVal,
+            csrSortedRowPtr,
+            csrSortedColInd,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA_valM`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsrilu02(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA_valM: *mut f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsrilu02(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA_valM,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsrilu02_analysis(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsrilu02_analysis(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsrilu02_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *mut f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseScsrilu02_bufferSize(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedVal`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedVal: *mut f32,
+    csrSortedRowPtr: *const i32,
+    csrSortedColInd: *const i32,
+    info: csrilu02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseScsrilu02_bufferSizeExt(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedVal,
+            csrSortedRowPtr,
+            csrSortedColInd,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `enable_boost`: in
+/// - `tol`: in, a scalar on the host or on the device
+/// - `boost_val`: in, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsrilu02_numericBoost(
+    handle: cusparseHandle_t,
+    info: csrilu02Info_t,
+    enable_boost: i32,
+    tol: Scalar<'_, f64>,
+    boost_val: Scalar<'_, f32>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsrilu02_numericBoost(
+                handle,
+                info,
+                enable_boost,
+                tol.into_ptr().cast_mut(),
+                boost_val.into_ptr().cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsru2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *mut f32,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseScsru2csr(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseScsru2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    csrVal: *mut f32,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseScsru2csr_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnz,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `descrA`: in
+/// - `diagType`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSetMatDiagType(
+    descrA: cusparseMatDescr_t,
+    diagType: cusparseDiagType_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSetMatDiagType(descrA, diagType) },)
+}
+
+/// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `descrA`: in
+/// - `fillMode`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSetMatFillMode(
+    descrA: cusparseMatDescr_t,
+    fillMode: cusparseFillMode_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSetMatFillMode(descrA, fillMode) },)
+}
+
+/// `cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `descrA`: in
+/// - `base`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSetMatIndexBase(
+    descrA: cusparseMatDescr_t,
+    base: cusparseIndexBase_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSetMatIndexBase(descrA, base) },)
+}
+
+/// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `descrA`: in
+/// - `type`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSetMatType(
+    descrA: cusparseMatDescr_t,
+    r#type: cusparseMatrixType_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSetMatType(descrA, r#type) },)
+}
+
+/// `cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSetPointerMode(
+    handle: cusparseHandle_t,
+    mode: cusparsePointerMode_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSetPointerMode(handle, mode) },)
+}
+
+/// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `streamId`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSetStream(
+    handle: cusparseHandle_t,
+    streamId: runtime::cudaStream_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSetStream(handle, streamId) },)
+}
+
+/// `cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgebsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f32,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSgebsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDim,
+                colBlockDim,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `bscVal`: in, an address, passed unchanged
+/// - `bscRowInd`: in, an address, passed unchanged
+/// - `bscColPtr`: in, an address, passed unchanged
+/// - `copyValues`: in
+/// - `idxBase`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgebsr2gebsc(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    bscVal: *mut f32,
+    bscRowInd: *mut i32,
+    bscColPtr: *mut i32,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSgebsr2gebsc(
+                handle,
+                mb,
+                nb,
+                nnzb,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                rowBlockDim,
+                colBlockDim,
+                bscVal,
+                bscRowInd,
+                bscColPtr,
+                copyValues,
+                idxBase,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgebsr2gebsc_bufferSize(
+            handle,
+            mb,
+            nb,
+            nnzb,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgebsr2gebsc_bufferSizeExt(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const f32,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgebsr2gebsc_bufferSizeExt(
+            handle,
+            mb,
+            nb,
+            nnzb,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgebsr2gebsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut f32,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSgebsr2gebsr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                nnzb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDimA,
+                colBlockDimA,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+                rowBlockDimC,
+                colBlockDimC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgebsr2gebsr_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            rowBlockDimA,
+            colBlockDimA,
+            rowBlockDimC,
+            colBlockDimC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgebsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const f32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgebsr2gebsr_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            rowBlockDimA,
+            colBlockDimA,
+            rowBlockDimC,
+            colBlockDimC,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `nnz`: in
+/// - `xVal`: in, an address, passed unchanged
+/// - `xInd`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `idxBase`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgemvi(
+    handle: cusparseHandle_t,
+    transA: cusparseOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    nnz: i32,
+    xVal: *const f32,
+    xInd: *const i32,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSgemvi(
+                handle,
+                transA,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                nnz,
+                xVal,
+                xInd,
+                beta.into_ptr(),
+                y,
+                idxBase,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: int)`.
+///
+/// - `handle`: in
+/// - `transA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgemvi_bufferSize(
+    handle: cusparseHandle_t,
+    transA: cusparseOperation_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize)
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `ds`: in, an address, passed unchanged
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `dw`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgpsvInterleavedBatch(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    ds: *mut f32,
+    dl: *mut f32,
+    d: *mut f32,
+    du: *mut f32,
+    dw: *mut f32,
+    x: *mut f32,
+    batchCount: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSgpsvInterleavedBatch(
+                handle,
+                algo,
+                m,
+                ds,
+                dl,
+                d,
+                du,
+                dw,
+                x,
+                batchCount,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `ds`: in, an address, passed unchanged
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `dw`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    ds: *const f32,
+    dl: *const f32,
+    d: *const f32,
+    du: *const f32,
+    dw: *const f32,
+    x: *const f32,
+    batchCount: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgpsvInterleavedBatch_bufferSizeExt(
+            handle,
+            algo,
+            m,
+            ds,
+            dl,
+            d,
+            du,
+            dw,
+            x,
+            batchCount,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgtsv2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const f32,
+    d: *const f32,
+    du: *const f32,
+    B: *mut f32,
+    ldb: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSgtsv2(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `batchStride`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgtsv2StridedBatch(
+    handle: cusparseHandle_t,
+    m: i32,
+    dl: *const f32,
+    d: *const f32,
+    du: *const f32,
+    x: *mut f32,
+    batchCount: i32,
+    batchStride: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSgtsv2StridedBatch(
+                handle,
+                m,
+                dl,
+                d,
+                du,
+                x,
+                batchCount,
+                batchStride,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `batchStride`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    dl: *const f32,
+    d: *const f32,
+    du: *const f32,
+    x: *const f32,
+    batchCount: i32,
+    batchStride: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgtsv2StridedBatch_bufferSizeExt(
+            handle,
+            m,
+            dl,
+            d,
+            du,
+            x,
+            batchCount,
+            batchStride,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgtsv2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const f32,
+    d: *const f32,
+    du: *const f32,
+    B: *const f32,
+    ldb: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgtsv2_bufferSizeExt(
+            handle,
+            m,
+            n,
+            dl,
+            d,
+            du,
+            B,
+            ldb,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgtsv2_nopivot(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const f32,
+    d: *const f32,
+    du: *const f32,
+    B: *mut f32,
+    ldb: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSgtsv2_nopivot(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const f32,
+    d: *const f32,
+    du: *const f32,
+    B: *const f32,
+    ldb: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgtsv2_nopivot_bufferSizeExt(
+            handle,
+            m,
+            n,
+            dl,
+            d,
+            du,
+            B,
+            ldb,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgtsvInterleavedBatch(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    dl: *mut f32,
+    d: *mut f32,
+    du: *mut f32,
+    x: *mut f32,
+    batchCount: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSgtsvInterleavedBatch(
+                handle,
+                algo,
+                m,
+                dl,
+                d,
+                du,
+                x,
+                batchCount,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    dl: *const f32,
+    d: *const f32,
+    du: *const f32,
+    x: *const f32,
+    batchCount: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSgtsvInterleavedBatch_bufferSizeExt(
+            handle,
+            algo,
+            m,
+            dl,
+            d,
+            du,
+            x,
+            batchCount,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `nnzPerRowCol`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSnnz(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    A: *const f32,
+    lda: i32,
+    nnzPerRowCol: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSnnz(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                A,
+                lda,
+                nnzPerRowCol,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `descr`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `nnzC`: out, a scalar on the host or on the device
+/// - `tol`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSnnz_compress(
+    handle: cusparseHandle_t,
+    m: i32,
+    descr: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    nnzPerRow: *mut i32,
+    nnzC: ScalarMut<'_, i32>,
+    tol: f32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSnnz_compress(
+                handle,
+                m,
+                descr,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                nnzPerRow,
+                nnzC.into_mut_ptr(),
+                tol,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)`
+///
+/// Returns `(cusparseStatus_t, bufferSize2: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spgemmDescr`: in
+/// - `bufferSize2`: in and out
+/// - `externalBuffer2`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstSpMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseSpMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t,
+    mut bufferSize2: usize,
+    externalBuffer2: *mut c_void,
+) -> (cusparseStatus_t, usize) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let returned = unsafe {
+        sys::cusparseSpGEMM_compute(
+            handle,
+            opA,
+            opB,
+            alpha.into_ptr().cast(),
+            matA,
+            matB,
+            beta.into_ptr().cast(),
+            matC,
+            computeType,
+            alg,
+            spgemmDescr,
+            &mut bufferSize2,
+            externalBuffer2,
+        )
+    };
+    (returned, bufferSize2)
+}
+
+/// `cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spgemmDescr`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstSpMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseSpMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpGEMM_copy(
+                handle,
+                opA,
+                opB,
+                alpha.into_ptr().cast(),
+                matA,
+                matB,
+                beta.into_ptr().cast(),
+                matC,
+                computeType,
+                alg,
+                spgemmDescr,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)`
+///
+/// Returns `(cusparseStatus_t, descr: cusparseSpGEMMDescr_t)`.
+///
+/// - `descr`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMDescr_t) {
+    let mut descr: cusparseSpGEMMDescr_t = output::zeroed();
+    let returned = unsafe { sys::cusparseSpGEMM_createDescr(&mut descr) };
+    (returned, descr)
+}
+
+/// `cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `descr`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMM_destroyDescr(
+    descr: cusparseSpGEMMDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSpGEMM_destroyDescr(descr) },)
+}
+
+/// `cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)`
+///
+/// Returns `(cusparseStatus_t, bufferSize3: size_t, bufferSize2: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spgemmDescr`: in
+/// - `chunk_fraction`: in
+/// - `bufferSize3`: in and out
+/// - `externalBuffer3`: in, an address, passed unchanged
+/// - `bufferSize2`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstSpMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseSpMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t,
+    chunk_fraction: f32,
+    mut bufferSize3: usize,
+    externalBuffer3: *mut c_void,
+) -> (cusparseStatus_t, usize, usize) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    }
+    let mut bufferSize2: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpGEMM_estimateMemory(
+            handle,
+            opA,
+            opB,
+            alpha.into_ptr().cast(),
+            matA,
+            matB,
+            beta.into_ptr().cast(),
+            matC,
+            computeType,
+            alg,
+            spgemmDescr,
+            chunk_fraction,
+            &mut bufferSize3,
+            externalBuffer3,
+            &mut bufferSize2,
+        )
+    };
+    (returned, bufferSize3, bufferSize2)
+}
+
+/// `cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)`
+///
+/// Returns `(cusparseStatus_t, num_prods: int64_t)`.
+///
+/// - `spgemmDescr`: in
+/// - `num_prods`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMM_getNumProducts(
+    spgemmDescr: cusparseSpGEMMDescr_t,
+) -> (cusparseStatus_t, i64) {
+    let mut num_prods: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpGEMM_getNumProducts(spgemmDescr, &mut num_prods)
+    };
+    (returned, num_prods)
+}
+
+/// `cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
+///
+/// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spgemmDescr`: in
+/// - `bufferSize1`: in and out
+/// - `externalBuffer1`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstSpMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseSpMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpGEMMAlg_t,
+    spgemmDescr: cusparseSpGEMMDescr_t,
+    mut bufferSize1: usize,
+    externalBuffer1: *mut c_void,
+) -> (cusparseStatus_t, usize) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let returned = unsafe {
+        sys::cusparseSpGEMM_workEstimation(
+            handle,
+            opA,
+            opB,
+            alpha.into_ptr().cast(),
+            matA,
+            matB,
+            beta.into_ptr().cast(),
+            matC,
+            computeType,
+            alg,
+            spgemmDescr,
+            &mut bufferSize1,
+            externalBuffer1,
+        )
+    };
+    (returned, bufferSize1)
+}
+
+/// `cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMM<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseDnMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpMMAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpMM(
+                handle,
+                opA,
+                opB,
+                alpha.into_ptr().cast(),
+                matA,
+                matB,
+                beta.into_ptr().cast(),
+                matC,
+                computeType,
+                alg,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseDnMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpMMAlg_t,
+) -> (cusparseStatus_t, usize) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpMM_bufferSize(
+            handle,
+            opA,
+            opB,
+            alpha.into_ptr().cast(),
+            matA,
+            matB,
+            beta.into_ptr().cast(),
+            matC,
+            computeType,
+            alg,
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    beta: Scalar<'_, U>,
+    matC: cusparseDnMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpMMAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpMM_preprocess(
+                handle,
+                opA,
+                opB,
+                alpha.into_ptr().cast(),
+                matA,
+                matB,
+                beta.into_ptr().cast(),
+                matC,
+                computeType,
+                alg,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `vecX`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `vecY`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMV<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    vecX: cusparseConstDnVecDescr_t,
+    beta: Scalar<'_, U>,
+    vecY: cusparseDnVecDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpMVAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpMV(
+                handle,
+                opA,
+                alpha.into_ptr().cast(),
+                matA,
+                vecX,
+                beta.into_ptr().cast(),
+                vecY,
+                computeType,
+                alg,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `vecX`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `vecY`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    vecX: cusparseConstDnVecDescr_t,
+    beta: Scalar<'_, U>,
+    vecY: cusparseDnVecDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpMVAlg_t,
+) -> (cusparseStatus_t, usize) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpMV_bufferSize(
+            handle,
+            opA,
+            alpha.into_ptr().cast(),
+            matA,
+            vecX,
+            beta.into_ptr().cast(),
+            vecY,
+            computeType,
+            alg,
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `vecX`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `vecY`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    vecX: cusparseConstDnVecDescr_t,
+    beta: Scalar<'_, U>,
+    vecY: cusparseDnVecDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpMVAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpMV_preprocess(
+                handle,
+                opA,
+                alpha.into_ptr().cast(),
+                matA,
+                vecX,
+                beta.into_ptr().cast(),
+                vecY,
+                computeType,
+                alg,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
+///
+/// Returns `(cusparseStatus_t, data: T)`.
+///
+/// - `spMatDescr`: in
+/// - `attribute`: in
+/// - `data`: out, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+/// - `dataSize`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
+    spMatDescr: cusparseConstSpMatDescr_t,
+    attribute: cusparseSpMatAttribute_t,
+) -> (cusparseStatus_t, T) {
+    if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut data = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cusparseSpMatGetAttribute(
+            spMatDescr,
+            attribute,
+            data.slot().cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned, data.take())
+}
+
+/// `cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)`
+///
+/// Returns `(cusparseStatus_t, format: cusparseFormat_t)`.
+///
+/// - `spMatDescr`: in
+/// - `format`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMatGetFormat(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (cusparseStatus_t, cusparseFormat_t) {
+    let mut format: cusparseFormat_t = output::zeroed();
+    let returned = unsafe { sys::cusparseSpMatGetFormat(spMatDescr, &mut format) };
+    (returned, format)
+}
+
+/// `cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)`
+///
+/// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
+///
+/// - `spMatDescr`: in
+/// - `idxBase`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMatGetIndexBase(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (cusparseStatus_t, cusparseIndexBase_t) {
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let returned = unsafe { sys::cusparseSpMatGetIndexBase(spMatDescr, &mut idxBase) };
+    (returned, idxBase)
+}
+
+/// `cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)`
+///
+/// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t)`.
+///
+/// - `spMatDescr`: in
+/// - `rows`: out
+/// - `cols`: out
+/// - `nnz`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMatGetSize(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (cusparseStatus_t, i64, i64, i64) {
+    let mut rows: i64 = output::zeroed();
+    let mut cols: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpMatGetSize(spMatDescr, &mut rows, &mut cols, &mut nnz)
+    };
+    (returned, rows, cols, nnz)
+}
+
+/// `cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)`
+///
+/// Returns `(cusparseStatus_t, batchCount: int)`.
+///
+/// - `spMatDescr`: in
+/// - `batchCount`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMatGetStridedBatch(
+    spMatDescr: cusparseConstSpMatDescr_t,
+) -> (cusparseStatus_t, i32) {
+    let mut batchCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpMatGetStridedBatch(spMatDescr, &mut batchCount)
+    };
+    (returned, batchCount)
+}
+
+/// `cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)`
+///
+/// Returns `(cusparseStatus_t, values: void *)`.
+///
+/// - `spMatDescr`: in
+/// - `values`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMatGetValues(
+    spMatDescr: cusparseSpMatDescr_t,
+) -> (cusparseStatus_t, *mut c_void) {
+    let mut values: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cusparseSpMatGetValues(spMatDescr, &mut values) };
+    (returned, values)
+}
+
+/// `cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in
+/// - `attribute`: in
+/// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+/// - `dataSize`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
+    spMatDescr: cusparseSpMatDescr_t,
+    attribute: cusparseSpMatAttribute_t,
+    data: &T,
+) -> (cusparseStatus_t,) {
+    if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpMatSetAttribute(
+                spMatDescr,
+                attribute,
+                core::ptr::from_ref(data).cast_mut().cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spMatDescr`: in
+/// - `values`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpMatSetValues(
+    spMatDescr: cusparseSpMatDescr_t,
+    values: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSpMatSetValues(spMatDescr, values) },)
+}
+
+/// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spsmDescr`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSM_analysis<T: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    matC: cusparseDnMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpSMAlg_t,
+    spsmDescr: cusparseSpSMDescr_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpSM_analysis(
+                handle,
+                opA,
+                opB,
+                alpha.into_ptr().cast(),
+                matA,
+                matB,
+                matC,
+                computeType,
+                alg,
+                spsmDescr,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spsmDescr`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    matC: cusparseDnMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpSMAlg_t,
+    spsmDescr: cusparseSpSMDescr_t,
+) -> (cusparseStatus_t, usize) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpSM_bufferSize(
+            handle,
+            opA,
+            opB,
+            alpha.into_ptr().cast(),
+            matA,
+            matB,
+            matC,
+            computeType,
+            alg,
+            spsmDescr,
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)`
+///
+/// Returns `(cusparseStatus_t, descr: cusparseSpSMDescr_t)`.
+///
+/// - `descr`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr_t) {
+    let mut descr: cusparseSpSMDescr_t = output::zeroed();
+    let returned = unsafe { sys::cusparseSpSM_createDescr(&mut descr) };
+    (returned, descr)
+}
+
+/// `cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `descr`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSM_destroyDescr(
+    descr: cusparseSpSMDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSpSM_destroyDescr(descr) },)
+}
+
+/// `cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `opB`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `matB`: in
+/// - `matC`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spsmDescr`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSM_solve<T: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    opB: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseConstDnMatDescr_t,
+    matC: cusparseDnMatDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpSMAlg_t,
+    spsmDescr: cusparseSpSMDescr_t,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpSM_solve(
+                handle,
+                opA,
+                opB,
+                alpha.into_ptr().cast(),
+                matA,
+                matB,
+                matC,
+                computeType,
+                alg,
+                spsmDescr,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `spsmDescr`: in
+/// - `newValues`: in, an address, passed unchanged
+/// - `updatePart`: in
+///
+/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSM_updateMatrix(
+    handle: cusparseHandle_t,
+    spsmDescr: cusparseSpSMDescr_t,
+    newValues: *mut c_void,
+    updatePart: cusparseSpSMUpdate_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpSM_updateMatrix(handle, spsmDescr, newValues, updatePart)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `vecX`: in
+/// - `vecY`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spsvDescr`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSV_analysis<T: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    vecX: cusparseConstDnVecDescr_t,
+    vecY: cusparseDnVecDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpSVAlg_t,
+    spsvDescr: cusparseSpSVDescr_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpSV_analysis(
+                handle,
+                opA,
+                alpha.into_ptr().cast(),
+                matA,
+                vecX,
+                vecY,
+                computeType,
+                alg,
+                spsvDescr,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `vecX`: in
+/// - `vecY`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spsvDescr`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    vecX: cusparseConstDnVecDescr_t,
+    vecY: cusparseDnVecDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpSVAlg_t,
+    spsvDescr: cusparseSpSVDescr_t,
+) -> (cusparseStatus_t, usize) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpSV_bufferSize(
+            handle,
+            opA,
+            alpha.into_ptr().cast(),
+            matA,
+            vecX,
+            vecY,
+            computeType,
+            alg,
+            spsvDescr,
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)`
+///
+/// Returns `(cusparseStatus_t, descr: cusparseSpSVDescr_t)`.
+///
+/// - `descr`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr_t) {
+    let mut descr: cusparseSpSVDescr_t = output::zeroed();
+    let returned = unsafe { sys::cusparseSpSV_createDescr(&mut descr) };
+    (returned, descr)
+}
+
+/// `cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `descr`: in; invalid afterwards
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSV_destroyDescr(
+    descr: cusparseSpSVDescr_t,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSpSV_destroyDescr(descr) },)
+}
+
+/// `cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opA`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `matA`: in
+/// - `vecX`: in
+/// - `vecY`: in
+/// - `computeType`: in
+/// - `alg`: in
+/// - `spsvDescr`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSV_solve<T: Input>(
+    handle: cusparseHandle_t,
+    opA: cusparseOperation_t,
+    alpha: Scalar<'_, T>,
+    matA: cusparseConstSpMatDescr_t,
+    vecX: cusparseConstDnVecDescr_t,
+    vecY: cusparseDnVecDescr_t,
+    computeType: runtime::cudaDataType,
+    alg: cusparseSpSVAlg_t,
+    spsvDescr: cusparseSpSVDescr_t,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpSV_solve(
+                handle,
+                opA,
+                alpha.into_ptr().cast(),
+                matA,
+                vecX,
+                vecY,
+                computeType,
+                alg,
+                spsvDescr,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `spsvDescr`: in
+/// - `newValues`: in, an address, passed unchanged
+/// - `updatePart`: in
+///
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpSV_updateMatrix(
+    handle: cusparseHandle_t,
+    spsvDescr: cusparseSpSVDescr_t,
+    newValues: *mut c_void,
+    updatePart: cusparseSpSVUpdate_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpSV_updateMatrix(handle, spsvDescr, newValues, updatePart)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opX`: in
+/// - `vecX`: in
+/// - `vecY`: in
+/// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `computeType`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpVV<T: Output>(
+    handle: cusparseHandle_t,
+    opX: cusparseOperation_t,
+    vecX: cusparseConstSpVecDescr_t,
+    vecY: cusparseConstDnVecDescr_t,
+    result: ScalarMut<'_, T>,
+    computeType: runtime::cudaDataType,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    if !value_size_cudaDataType(computeType).fits(size_of::<T>()) {
+        return (cusparseStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cusparseSpVV(
+                handle,
+                opX,
+                vecX,
+                vecY,
+                result.into_mut_ptr().cast(),
+                computeType,
+                externalBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `opX`: in
+/// - `vecX`: in
+/// - `vecY`: in
+/// - `result`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpVV_bufferSize(
+    handle: cusparseHandle_t,
+    opX: cusparseOperation_t,
+    vecX: cusparseConstSpVecDescr_t,
+    vecY: cusparseConstDnVecDescr_t,
+    result: *const c_void,
+    computeType: runtime::cudaDataType,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpVV_bufferSize(
+            handle,
+            opX,
+            vecX,
+            vecY,
+            result,
+            computeType,
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+///
+/// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: void *, values: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
+///
+/// - `spVecDescr`: in
+/// - `size`: out
+/// - `nnz`: out
+/// - `indices`: out
+/// - `values`: out
+/// - `idxType`: out
+/// - `idxBase`: out
+/// - `valueType`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpVecGet(
+    spVecDescr: cusparseSpVecDescr_t,
+) -> (
+    cusparseStatus_t,
+    i64,
+    i64,
+    *mut c_void,
+    *mut c_void,
+    cusparseIndexType_t,
+    cusparseIndexBase_t,
+    runtime::cudaDataType,
+) {
+    let mut size: i64 = output::zeroed();
+    let mut nnz: i64 = output::zeroed();
+    let mut indices: *mut c_void = output::zeroed();
+    let mut values: *mut c_void = output::zeroed();
+    let mut idxType: cusparseIndexType_t = output::zeroed();
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let mut valueType: runtime::cudaDataType = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpVecGet(
+            spVecDescr,
+            &mut size,
+            &mut nnz,
+            &mut indices,
+            &mut values,
+            &mut idxType,
+            &mut idxBase,
+            &mut valueType,
+        )
+    };
+    (returned, size, nnz, indices, values, idxType, idxBase, valueType)
+}
+
+/// `cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)`
+///
+/// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
+///
+/// - `spVecDescr`: in
+/// - `idxBase`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpVecGetIndexBase(
+    spVecDescr: cusparseConstSpVecDescr_t,
+) -> (cusparseStatus_t, cusparseIndexBase_t) {
+    let mut idxBase: cusparseIndexBase_t = output::zeroed();
+    let returned = unsafe { sys::cusparseSpVecGetIndexBase(spVecDescr, &mut idxBase) };
+    (returned, idxBase)
+}
+
+/// `cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)`
+///
+/// Returns `(cusparseStatus_t, values: void *)`.
+///
+/// - `spVecDescr`: in
+/// - `values`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpVecGetValues(
+    spVecDescr: cusparseSpVecDescr_t,
+) -> (cusparseStatus_t, *mut c_void) {
+    let mut values: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cusparseSpVecGetValues(spVecDescr, &mut values) };
+    (returned, values)
+}
+
+/// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `spVecDescr`: in
+/// - `values`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpVecSetValues(
+    spVecDescr: cusparseSpVecDescr_t,
+    values: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSpVecSetValues(spVecDescr, values) },)
+}
+
+/// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `alg`: in
+/// - `externalBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSparseToDense(
+    handle: cusparseHandle_t,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseDnMatDescr_t,
+    alg: cusparseSparseToDenseAlg_t,
+    externalBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseSparseToDense(handle, matA, matB, alg, externalBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)`
+///
+/// Returns `(cusparseStatus_t, bufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `matA`: in
+/// - `matB`: in
+/// - `alg`: in
+/// - `bufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSparseToDense_bufferSize(
+    handle: cusparseHandle_t,
+    matA: cusparseConstSpMatDescr_t,
+    matB: cusparseDnMatDescr_t,
+    alg: cusparseSparseToDenseAlg_t,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSparseToDense_bufferSize(handle, matA, matB, alg, &mut bufferSize)
+    };
+    (returned, bufferSize)
+}
+
+/// `cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneCsr2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    threshold: Scalar<'_, f32>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpruneCsr2csr(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                threshold.into_ptr(),
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneCsr2csrByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *mut i32,
+    info: pruneInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpruneCsr2csrByPercentage(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                percentage,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+    info: pruneInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            percentage,
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneCsr2csrNnz(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    threshold: Scalar<'_, f32>,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpruneCsr2csrNnz(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                threshold.into_ptr(),
+                descrC,
+                csrSortedRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    info: pruneInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpruneCsr2csrNnzByPercentage(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                percentage,
+                descrC,
+                csrSortedRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const f32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    threshold: Scalar<'_, f32>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpruneCsr2csr_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            threshold.into_ptr(),
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneDense2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    threshold: Scalar<'_, f32>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpruneDense2csr(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                threshold.into_ptr(),
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneDense2csrByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *mut i32,
+    info: pruneInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpruneDense2csrByPercentage(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                percentage,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+    info: pruneInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
+            handle,
+            m,
+            n,
+            A,
+            lda,
+            percentage,
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneDense2csrNnz(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    threshold: Scalar<'_, f32>,
+    descrC: cusparseMatDescr_t,
+    csrRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpruneDense2csrNnz(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                threshold.into_ptr(),
+                descrC,
+                csrRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `percentage`: in
+/// - `descrC`: in
+/// - `csrRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    percentage: f32,
+    descrC: cusparseMatDescr_t,
+    csrRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    info: pruneInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseSpruneDense2csrNnzByPercentage(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                percentage,
+                descrC,
+                csrRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `threshold`: in, a scalar on the host or on the device
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    threshold: Scalar<'_, f32>,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const f32,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseSpruneDense2csr_bufferSizeExt(
+            handle,
+            m,
+            n,
+            A,
+            lda,
+            threshold.into_ptr(),
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `position`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXbsric02_zeroPivot(
+    handle: cusparseHandle_t,
+    info: bsric02Info_t,
+    position: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseXbsric02_zeroPivot(handle, info, position.into_mut_ptr()) },)
+}
+
+/// `cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `position`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXbsrilu02_zeroPivot(
+    handle: cusparseHandle_t,
+    info: bsrilu02Info_t,
+    position: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseXbsrilu02_zeroPivot(handle, info, position.into_mut_ptr()) },)
+}
+
+/// `cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `position`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXbsrsm2_zeroPivot(
+    handle: cusparseHandle_t,
+    info: bsrsm2Info_t,
+    position: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseXbsrsm2_zeroPivot(handle, info, position.into_mut_ptr()) },)
+}
+
+/// `cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `position`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXbsrsv2_zeroPivot(
+    handle: cusparseHandle_t,
+    info: bsrsv2Info_t,
+    position: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseXbsrsv2_zeroPivot(handle, info, position.into_mut_ptr()) },)
+}
+
+/// `cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `cooRowInd`: in, an address, passed unchanged
+/// - `nnz`: in
+/// - `m`: in
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `idxBase`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcoo2csr(
+    handle: cusparseHandle_t,
+    cooRowInd: *const i32,
+    nnz: i32,
+    m: i32,
+    csrSortedRowPtr: *mut i32,
+    idxBase: cusparseIndexBase_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcoo2csr(handle, cooRowInd, nnz, m, csrSortedRowPtr, idxBase)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `cooRowsA`: in, an address, passed unchanged
+/// - `cooColsA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcoosortByColumn(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    cooRowsA: *mut i32,
+    cooColsA: *mut i32,
+    P: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcoosortByColumn(
+                handle,
+                m,
+                n,
+                nnz,
+                cooRowsA,
+                cooColsA,
+                P,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `cooRowsA`: in, an address, passed unchanged
+/// - `cooColsA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcoosortByRow(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    cooRowsA: *mut i32,
+    cooColsA: *mut i32,
+    P: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcoosortByRow(handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `cooRowsA`: in, an address, passed unchanged
+/// - `cooColsA`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcoosort_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    cooRowsA: *const i32,
+    cooColsA: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseXcoosort_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnz,
+            cooRowsA,
+            cooColsA,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `cscColPtrA`: in, an address, passed unchanged
+/// - `cscRowIndA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcscsort(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    cscColPtrA: *const i32,
+    cscRowIndA: *mut i32,
+    P: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcscsort(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                cscColPtrA,
+                cscRowIndA,
+                P,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `cscColPtrA`: in, an address, passed unchanged
+/// - `cscRowIndA`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcscsort_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    cscColPtrA: *const i32,
+    cscRowIndA: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseXcscsort_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnz,
+            cscColPtrA,
+            cscRowIndA,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcsr2bsrNnz(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcsr2bsrNnz(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                blockDim,
+                descrC,
+                bsrSortedRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `nnz`: in
+/// - `m`: in
+/// - `cooRowInd`: in, an address, passed unchanged
+/// - `idxBase`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcsr2coo(
+    handle: cusparseHandle_t,
+    csrSortedRowPtr: *const i32,
+    nnz: i32,
+    m: i32,
+    cooRowInd: *mut i32,
+    idxBase: cusparseIndexBase_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcsr2coo(handle, csrSortedRowPtr, nnz, m, cooRowInd, idxBase)
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcsr2gebsrNnz(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedRowPtrC: *mut i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcsr2gebsrNnz(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                descrC,
+                bsrSortedRowPtrC,
+                rowBlockDim,
+                colBlockDim,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `workspace`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcsrgeam2Nnz(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    workspace: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcsrgeam2Nnz(
+                handle,
+                m,
+                n,
+                descrA,
+                nnzA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                descrB,
+                nnzB,
+                csrSortedRowPtrB,
+                csrSortedColIndB,
+                descrC,
+                csrSortedRowPtrC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                workspace,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `position`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcsric02_zeroPivot(
+    handle: cusparseHandle_t,
+    info: csric02Info_t,
+    position: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseXcsric02_zeroPivot(handle, info, position.into_mut_ptr()) },)
+}
+
+/// `cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `position`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcsrilu02_zeroPivot(
+    handle: cusparseHandle_t,
+    info: csrilu02Info_t,
+    position: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseXcsrilu02_zeroPivot(handle, info, position.into_mut_ptr()) },)
+}
+
+/// `cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcsrsort(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *mut i32,
+    P: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXcsrsort(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                P,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXcsrsort_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseXcsrsort_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnz,
+            csrRowPtrA,
+            csrColIndA,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `descrC`: in
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXgebsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXgebsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDim,
+                colBlockDim,
+                descrC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `descrC`: in
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseXgebsr2gebsrNnz(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedRowPtrC: *mut i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseXgebsr2gebsrNnz(
+                handle,
+                dirA,
+                mb,
+                nb,
+                nnzb,
+                descrA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDimA,
+                colBlockDimA,
+                descrC,
+                bsrSortedRowPtrC,
+                rowBlockDimC,
+                colBlockDimC,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsric02(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsric02(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pInputBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsric02_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pInputBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsric02_analysis(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pInputBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsric02_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsric02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZbsric02_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsric02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsric02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZbsric02_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrilu02(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrilu02(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrilu02_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrilu02_analysis(
+                handle,
+                dirA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrilu02_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockDim: i32,
+    info: bsrilu02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZbsrilu02_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrilu02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZbsrilu02_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `enable_boost`: in
+/// - `tol`: in, a scalar on the host or on the device
+/// - `boost_val`: in, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrilu02_numericBoost(
+    handle: cusparseHandle_t,
+    info: bsrilu02Info_t,
+    enable_boost: i32,
+    tol: Scalar<'_, f64>,
+    boost_val: Scalar<'_, runtime::cuDoubleComplex>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrilu02_numericBoost(
+                handle,
+                info,
+                enable_boost,
+                tol.into_ptr().cast_mut(),
+                boost_val.into_ptr().cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transB`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `kb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrmm(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    kb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuDoubleComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockSize: i32,
+    B: *const runtime::cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, runtime::cuDoubleComplex>,
+    C: *mut runtime::cuDoubleComplex,
+    ldc: i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrmm(
+                handle,
+                dirA,
+                transA,
+                transB,
+                mb,
+                n,
+                kb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockSize,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrsm2_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrsm2_analysis(
+                handle,
+                dirA,
+                transA,
+                transXY,
+                mb,
+                n,
+                nnzb,
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockSize,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrsm2_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZbsrsm2_bufferSize(
+            handle,
+            dirA,
+            transA,
+            transXY,
+            mb,
+            n,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transB`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrsm2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transB: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZbsrsm2_bufferSizeExt(
+            handle,
+            dirA,
+            transA,
+            transB,
+            mb,
+            n,
+            nnzb,
+            descrA,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `transXY`: in
+/// - `mb`: in
+/// - `n`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `X`: in, an address, passed unchanged
+/// - `ldx`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrsm2_solve(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    transXY: cusparseOperation_t,
+    mb: i32,
+    n: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuDoubleComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedVal: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    blockSize: i32,
+    info: bsrsm2Info_t,
+    B: *const runtime::cuDoubleComplex,
+    ldb: i32,
+    X: *mut runtime::cuDoubleComplex,
+    ldx: i32,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrsm2_solve(
+                handle,
+                dirA,
+                transA,
+                transXY,
+                mb,
+                n,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                blockSize,
+                info,
+                B,
+                ldb,
+                X,
+                ldx,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrsv2_analysis(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrsv2_analysis(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nnzb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrsv2_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZbsrsv2_bufferSize(
+            handle,
+            dirA,
+            transA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            blockDim,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockSize`: in
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrsv2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockSize: i32,
+    info: bsrsv2Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZbsrsv2_bufferSizeExt(
+            handle,
+            dirA,
+            transA,
+            mb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            blockSize,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `mb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `info`: in
+/// - `f`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrsv2_solve(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    mb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuDoubleComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    info: bsrsv2Info_t,
+    f: *const runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrsv2_solve(
+                handle,
+                dirA,
+                transA,
+                mb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                info,
+                f,
+                x,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `transA`: in
+/// - `sizeOfMask`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedMaskPtrA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedEndPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `x`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZbsrxmv(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    transA: cusparseOperation_t,
+    sizeOfMask: i32,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    alpha: Scalar<'_, runtime::cuDoubleComplex>,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedMaskPtrA: *const i32,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedEndPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    blockDim: i32,
+    x: *const runtime::cuDoubleComplex,
+    beta: Scalar<'_, runtime::cuDoubleComplex>,
+    y: *mut runtime::cuDoubleComplex,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZbsrxmv(
+                handle,
+                dirA,
+                transA,
+                sizeOfMask,
+                mb,
+                nb,
+                nnzb,
+                alpha.into_ptr(),
+                descrA,
+                bsrSortedValA,
+                bsrSortedMaskPtrA,
+                bsrSortedRowPtrA,
+                bsrSortedEndPtrA,
+                bsrSortedColIndA,
+                blockDim,
+                x,
+                beta.into_ptr(),
+                y,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `blockDim`: in
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsr2bsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    blockDim: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsr2bsr(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                blockDim,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `nnzA`: in
+/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `tol`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsr2csr_compress(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedColIndA: *const i32,
+    csrSortedRowPtrA: *const i32,
+    nnzA: i32,
+    nnzPerRow: *const i32,
+    csrSortedValC: *mut runtime::cuDoubleComplex,
+    csrSortedColIndC: *mut i32,
+    csrSortedRowPtrC: *mut i32,
+    tol: runtime::cuDoubleComplex,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsr2csr_compress(
+                handle,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedColIndA,
+                csrSortedRowPtrA,
+                nnzA,
+                nnzPerRow,
+                csrSortedValC,
+                csrSortedColIndC,
+                csrSortedRowPtrC,
+                tol,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsr2csru(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *mut runtime::cuDoubleComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsr2csru(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsr2gebsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsr2gebsr(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+                rowBlockDim,
+                colBlockDim,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsr2gebsr_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZcsr2gebsr_bufferSize(
+            handle,
+            dirA,
+            m,
+            n,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZcsr2gebsr_bufferSizeExt(
+            handle,
+            dirA,
+            m,
+            n,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `fractionToColor`: in, a scalar on the host or on the device
+/// - `ncolors`: out, a scalar on the host or on the device
+/// - `coloring`: in, an address, passed unchanged
+/// - `reordering`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsrcolor(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    fractionToColor: Scalar<'_, f64>,
+    ncolors: ScalarMut<'_, i32>,
+    coloring: *mut i32,
+    reordering: *mut i32,
+    info: cusparseColorInfo_t,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsrcolor(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                fractionToColor.into_ptr(),
+                ncolors.into_mut_ptr(),
+                coloring,
+                reordering,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedValB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsrgeam2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, runtime::cuDoubleComplex>,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    beta: Scalar<'_, runtime::cuDoubleComplex>,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedValB: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsrgeam2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                descrA,
+                nnzA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                beta.into_ptr(),
+                descrB,
+                nnzB,
+                csrSortedValB,
+                csrSortedRowPtrB,
+                csrSortedColIndB,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `descrA`: in
+/// - `nnzA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `descrB`: in
+/// - `nnzB`: in
+/// - `csrSortedValB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, an address, passed unchanged
+/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, runtime::cuDoubleComplex>,
+    descrA: cusparseMatDescr_t,
+    nnzA: i32,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    beta: Scalar<'_, runtime::cuDoubleComplex>,
+    descrB: cusparseMatDescr_t,
+    nnzB: i32,
+    csrSortedValB: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrB: *const i32,
+    csrSortedColIndB: *const i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrC: *const i32,
+    csrSortedColIndC: *const i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZcsrgeam2_bufferSizeExt(
+            handle,
+            m,
+            n,
+            alpha.into_ptr(),
+            descrA,
+            nnzA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            beta.into_ptr(),
+            descrB,
+            nnzB,
+            csrSortedValB,
+            csrSortedRowPtrB,
+            csrSortedColIndB,
+            descrC,
+            csrSortedValC,
+            csrSortedRowPtrC,
+            csrSortedColIndC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA_valM`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsric02(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA_valM: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsric02(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA_valM,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsric02_analysis(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsric02_analysis(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsric02_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csric02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZcsric02_bufferSize(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedVal`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsric02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedVal: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtr: *const i32,
+    csrSortedColInd: *const i32,
+    info: csric02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZcsric02_bufferSizeExt(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedVal,
+            csrSortedRowPtr,
+            csrSortedColInd,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA_valM`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsrilu02(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA_valM: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsrilu02(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA_valM,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `policy`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsrilu02_analysis(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+    policy: cusparseSolvePolicy_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsrilu02_analysis(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                csrSortedColIndA,
+                info,
+                policy,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsrilu02_bufferSize(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedValA: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    csrSortedColIndA: *const i32,
+    info: csrilu02Info_t,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZcsrilu02_bufferSize(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedValA,
+            csrSortedRowPtrA,
+            csrSortedColIndA,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrSortedVal`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsrilu02_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrSortedVal: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtr: *const i32,
+    csrSortedColInd: *const i32,
+    info: csrilu02Info_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZcsrilu02_bufferSizeExt(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrSortedVal,
+            csrSortedRowPtr,
+            csrSortedColInd,
+            info,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `enable_boost`: in
+/// - `tol`: in, a scalar on the host or on the device
+/// - `boost_val`: in, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsrilu02_numericBoost(
+    handle: cusparseHandle_t,
+    info: csrilu02Info_t,
+    enable_boost: i32,
+    tol: Scalar<'_, f64>,
+    boost_val: Scalar<'_, runtime::cuDoubleComplex>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsrilu02_numericBoost(
+                handle,
+                info,
+                enable_boost,
+                tol.into_ptr().cast_mut(),
+                boost_val.into_ptr().cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsru2csr(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *mut runtime::cuDoubleComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZcsru2csr(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrVal,
+                csrRowPtr,
+                csrColInd,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    csrVal: *mut runtime::cuDoubleComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *mut i32,
+    info: csru2csrInfo_t,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZcsru2csr_bufferSizeExt(
+            handle,
+            m,
+            n,
+            nnz,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            info,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `descrC`: in
+/// - `csrSortedValC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedColIndC`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgebsr2csr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    descrC: cusparseMatDescr_t,
+    csrSortedValC: *mut runtime::cuDoubleComplex,
+    csrSortedRowPtrC: *mut i32,
+    csrSortedColIndC: *mut i32,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZgebsr2csr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDim,
+                colBlockDim,
+                descrC,
+                csrSortedValC,
+                csrSortedRowPtrC,
+                csrSortedColIndC,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `bscVal`: in, an address, passed unchanged
+/// - `bscRowInd`: in, an address, passed unchanged
+/// - `bscColPtr`: in, an address, passed unchanged
+/// - `copyValues`: in
+/// - `idxBase`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgebsr2gebsc(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+    bscVal: *mut runtime::cuDoubleComplex,
+    bscRowInd: *mut i32,
+    bscColPtr: *mut i32,
+    copyValues: cusparseAction_t,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZgebsr2gebsc(
+                handle,
+                mb,
+                nb,
+                nnzb,
+                bsrSortedVal,
+                bsrSortedRowPtr,
+                bsrSortedColInd,
+                rowBlockDim,
+                colBlockDim,
+                bscVal,
+                bscRowInd,
+                bscColPtr,
+                copyValues,
+                idxBase,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgebsr2gebsc_bufferSize(
+            handle,
+            mb,
+            nb,
+            nnzb,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `bsrSortedVal`: in, an address, passed unchanged
+/// - `bsrSortedRowPtr`: in, an address, passed unchanged
+/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `rowBlockDim`: in
+/// - `colBlockDim`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgebsr2gebsc_bufferSizeExt(
+    handle: cusparseHandle_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    bsrSortedVal: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtr: *const i32,
+    bsrSortedColInd: *const i32,
+    rowBlockDim: i32,
+    colBlockDim: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgebsr2gebsc_bufferSizeExt(
+            handle,
+            mb,
+            nb,
+            nnzb,
+            bsrSortedVal,
+            bsrSortedRowPtr,
+            bsrSortedColInd,
+            rowBlockDim,
+            colBlockDim,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `descrC`: in
+/// - `bsrSortedValC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgebsr2gebsr(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    descrC: cusparseMatDescr_t,
+    bsrSortedValC: *mut runtime::cuDoubleComplex,
+    bsrSortedRowPtrC: *mut i32,
+    bsrSortedColIndC: *mut i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZgebsr2gebsr(
+                handle,
+                dirA,
+                mb,
+                nb,
+                nnzb,
+                descrA,
+                bsrSortedValA,
+                bsrSortedRowPtrA,
+                bsrSortedColIndA,
+                rowBlockDimA,
+                colBlockDimA,
+                descrC,
+                bsrSortedValC,
+                bsrSortedRowPtrC,
+                bsrSortedColIndC,
+                rowBlockDimC,
+                colBlockDimC,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSizeInBytes: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgebsr2gebsr_bufferSize(
+            handle,
+            dirA,
+            mb,
+            nb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            rowBlockDimA,
+            colBlockDimA,
+            rowBlockDimC,
+            colBlockDimC,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `mb`: in
+/// - `nb`: in
+/// - `nnzb`: in
+/// - `descrA`: in
+/// - `bsrSortedValA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
+/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `rowBlockDimA`: in
+/// - `colBlockDimA`: in
+/// - `rowBlockDimC`: in
+/// - `colBlockDimC`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgebsr2gebsr_bufferSizeExt(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    mb: i32,
+    nb: i32,
+    nnzb: i32,
+    descrA: cusparseMatDescr_t,
+    bsrSortedValA: *const runtime::cuDoubleComplex,
+    bsrSortedRowPtrA: *const i32,
+    bsrSortedColIndA: *const i32,
+    rowBlockDimA: i32,
+    colBlockDimA: i32,
+    rowBlockDimC: i32,
+    colBlockDimC: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgebsr2gebsr_bufferSizeExt(
+            handle,
+            dirA,
+            mb,
+            nb,
+            nnzb,
+            descrA,
+            bsrSortedValA,
+            bsrSortedRowPtrA,
+            bsrSortedColIndA,
+            rowBlockDimA,
+            colBlockDimA,
+            rowBlockDimC,
+            colBlockDimC,
+            &mut pBufferSize,
+        )
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `nnz`: in
+/// - `xVal`: in, an address, passed unchanged
+/// - `xInd`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `idxBase`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgemvi(
+    handle: cusparseHandle_t,
+    transA: cusparseOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, runtime::cuDoubleComplex>,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    nnz: i32,
+    xVal: *const runtime::cuDoubleComplex,
+    xInd: *const i32,
+    beta: Scalar<'_, runtime::cuDoubleComplex>,
+    y: *mut runtime::cuDoubleComplex,
+    idxBase: cusparseIndexBase_t,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZgemvi(
+                handle,
+                transA,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                nnz,
+                xVal,
+                xInd,
+                beta.into_ptr(),
+                y,
+                idxBase,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
+///
+/// Returns `(cusparseStatus_t, pBufferSize: int)`.
+///
+/// - `handle`: in
+/// - `transA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `pBufferSize`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgemvi_bufferSize(
+    handle: cusparseHandle_t,
+    transA: cusparseOperation_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+) -> (cusparseStatus_t, i32) {
+    let mut pBufferSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgemvi_bufferSize(handle, transA, m, n, nnz, &mut pBufferSize)
+    };
+    (returned, pBufferSize)
+}
+
+/// `cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `ds`: in, an address, passed unchanged
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `dw`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgpsvInterleavedBatch(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    ds: *mut runtime::cuDoubleComplex,
+    dl: *mut runtime::cuDoubleComplex,
+    d: *mut runtime::cuDoubleComplex,
+    du: *mut runtime::cuDoubleComplex,
+    dw: *mut runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    batchCount: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZgpsvInterleavedBatch(
+                handle,
+                algo,
+                m,
+                ds,
+                dl,
+                d,
+                du,
+                dw,
+                x,
+                batchCount,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `ds`: in, an address, passed unchanged
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `dw`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    ds: *const runtime::cuDoubleComplex,
+    dl: *const runtime::cuDoubleComplex,
+    d: *const runtime::cuDoubleComplex,
+    du: *const runtime::cuDoubleComplex,
+    dw: *const runtime::cuDoubleComplex,
+    x: *const runtime::cuDoubleComplex,
+    batchCount: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgpsvInterleavedBatch_bufferSizeExt(
+            handle,
+            algo,
+            m,
+            ds,
+            dl,
+            d,
+            du,
+            dw,
+            x,
+            batchCount,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgtsv2(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const runtime::cuDoubleComplex,
+    d: *const runtime::cuDoubleComplex,
+    du: *const runtime::cuDoubleComplex,
+    B: *mut runtime::cuDoubleComplex,
+    ldb: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseZgtsv2(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `batchStride`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgtsv2StridedBatch(
+    handle: cusparseHandle_t,
+    m: i32,
+    dl: *const runtime::cuDoubleComplex,
+    d: *const runtime::cuDoubleComplex,
+    du: *const runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    batchCount: i32,
+    batchStride: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZgtsv2StridedBatch(
+                handle,
+                m,
+                dl,
+                d,
+                du,
+                x,
+                batchCount,
+                batchStride,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `batchStride`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    dl: *const runtime::cuDoubleComplex,
+    d: *const runtime::cuDoubleComplex,
+    du: *const runtime::cuDoubleComplex,
+    x: *const runtime::cuDoubleComplex,
+    batchCount: i32,
+    batchStride: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgtsv2StridedBatch_bufferSizeExt(
+            handle,
+            m,
+            dl,
+            d,
+            du,
+            x,
+            batchCount,
+            batchStride,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgtsv2_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const runtime::cuDoubleComplex,
+    d: *const runtime::cuDoubleComplex,
+    du: *const runtime::cuDoubleComplex,
+    B: *const runtime::cuDoubleComplex,
+    ldb: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgtsv2_bufferSizeExt(
+            handle,
+            m,
+            n,
+            dl,
+            d,
+            du,
+            B,
+            ldb,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgtsv2_nopivot(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const runtime::cuDoubleComplex,
+    d: *const runtime::cuDoubleComplex,
+    du: *const runtime::cuDoubleComplex,
+    B: *mut runtime::cuDoubleComplex,
+    ldb: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (unsafe { sys::cusparseZgtsv2_nopivot(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+}
+
+/// `cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
+    handle: cusparseHandle_t,
+    m: i32,
+    n: i32,
+    dl: *const runtime::cuDoubleComplex,
+    d: *const runtime::cuDoubleComplex,
+    du: *const runtime::cuDoubleComplex,
+    B: *const runtime::cuDoubleComplex,
+    ldb: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgtsv2_nopivot_bufferSizeExt(
+            handle,
+            m,
+            n,
+            dl,
+            d,
+            du,
+            B,
+            ldb,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgtsvInterleavedBatch(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    dl: *mut runtime::cuDoubleComplex,
+    d: *mut runtime::cuDoubleComplex,
+    du: *mut runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    batchCount: i32,
+    pBuffer: *mut c_void,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZgtsvInterleavedBatch(
+                handle,
+                algo,
+                m,
+                dl,
+                d,
+                du,
+                x,
+                batchCount,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
+///
+/// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `m`: in
+/// - `dl`: in, an address, passed unchanged
+/// - `d`: in, an address, passed unchanged
+/// - `du`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchCount`: in
+/// - `pBufferSizeInBytes`: out
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
+    handle: cusparseHandle_t,
+    algo: i32,
+    m: i32,
+    dl: *const runtime::cuDoubleComplex,
+    d: *const runtime::cuDoubleComplex,
+    du: *const runtime::cuDoubleComplex,
+    x: *const runtime::cuDoubleComplex,
+    batchCount: i32,
+) -> (cusparseStatus_t, usize) {
+    let mut pBufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusparseZgtsvInterleavedBatch_bufferSizeExt(
+            handle,
+            algo,
+            m,
+            dl,
+            d,
+            du,
+            x,
+            batchCount,
+            &mut pBufferSizeInBytes,
+        )
+    };
+    (returned, pBufferSizeInBytes)
+}
+
+/// `cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dirA`: in
+/// - `m`: in
+/// - `n`: in
+/// - `descrA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `nnzPerRowCol`: in, an address, passed unchanged
+/// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZnnz(
+    handle: cusparseHandle_t,
+    dirA: cusparseDirection_t,
+    m: i32,
+    n: i32,
+    descrA: cusparseMatDescr_t,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    nnzPerRowCol: *mut i32,
+    nnzTotalDevHostPtr: ScalarMut<'_, i32>,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZnnz(
+                handle,
+                dirA,
+                m,
+                n,
+                descrA,
+                A,
+                lda,
+                nnzPerRowCol,
+                nnzTotalDevHostPtr.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
+///
+/// Returns `(cusparseStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `descr`: in
+/// - `csrSortedValA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `nnzC`: out, a scalar on the host or on the device
+/// - `tol`: in
+///
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[inline]
+pub unsafe fn cusparseZnnz_compress(
+    handle: cusparseHandle_t,
+    m: i32,
+    descr: cusparseMatDescr_t,
+    csrSortedValA: *const runtime::cuDoubleComplex,
+    csrSortedRowPtrA: *const i32,
+    nnzPerRow: *mut i32,
+    nnzC: ScalarMut<'_, i32>,
+    tol: runtime::cuDoubleComplex,
+) -> (cusparseStatus_t,) {
+    (
+        unsafe {
+            sys::cusparseZnnz_compress(
+                handle,
+                m,
+                descr,
+                csrSortedValA,
+                csrSortedRowPtrA,
+                nnzPerRow,
+                nnzC.into_mut_ptr(),
+                tol,
+            )
+        },
+    )
+}

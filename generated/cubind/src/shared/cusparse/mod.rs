@@ -1,0 +1,41 @@
+//! The cuSPARSE: what is the same in every major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::shared::sys::cusparse as sys;
+
+mod enums;
+mod types;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+}
+
+/// The file that holds the functions of the cuSPARSE.
+pub static CUSPARSE: Library = Library::new(
+    "the cuSPARSE",
+    if cfg!(windows) {
+        &["cusparse64_12.dll"]
+    } else {
+        &["libcusparse.so.12"]
+    },
+    Some(Toolkit { major: 0, folder: "" }),
+);
