@@ -389,12 +389,12 @@ def cusparseLtMatmul(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
     alpha: _typing.Pointer,
-    d_A: _typing.Pointer,
-    d_B: _typing.Pointer,
+    d_A: _typing.DevicePointer,
+    d_B: _typing.DevicePointer,
     beta: _typing.Pointer,
-    d_C: _typing.Pointer,
-    d_D: _typing.Pointer,
-    workspace: _typing.Pointer,
+    d_C: _typing.DevicePointer,
+    d_D: _typing.DevicePointer,
+    workspace: _typing.DevicePointer,
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
@@ -405,12 +405,12 @@ def cusparseLtMatmul(
     handle : cusparseLtHandle_t or None
     plan : cusparseLtMatmulPlan_t or None
     alpha : address or buffer
-    d_A : address or buffer
-    d_B : address or buffer
+    d_A : device address or array
+    d_B : device address or array
     beta : address or buffer
-    d_C : address or buffer
-    d_D : address or buffer
-    workspace : address or buffer
+    d_C : device address or array
+    d_D : device address or array
+    workspace : device address or array
     streams : list[runtime.cudaStream_t] or None
     numStreams : int
 
@@ -688,12 +688,12 @@ def cusparseLtMatmulSearch(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
     alpha: _typing.Pointer,
-    d_A: _typing.Pointer,
-    d_B: _typing.Pointer,
+    d_A: _typing.DevicePointer,
+    d_B: _typing.DevicePointer,
     beta: _typing.Pointer,
-    d_C: _typing.Pointer,
-    d_D: _typing.Pointer,
-    workspace: _typing.Pointer,
+    d_C: _typing.DevicePointer,
+    d_D: _typing.DevicePointer,
+    workspace: _typing.DevicePointer,
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
@@ -704,12 +704,12 @@ def cusparseLtMatmulSearch(
     handle : cusparseLtHandle_t or None
     plan : cusparseLtMatmulPlan_t or None
     alpha : address or buffer
-    d_A : address or buffer
-    d_B : address or buffer
+    d_A : device address or array
+    d_B : device address or array
     beta : address or buffer
-    d_C : address or buffer
-    d_D : address or buffer
-    workspace : address or buffer
+    d_C : device address or array
+    d_D : device address or array
+    workspace : device address or array
     streams : list[runtime.cudaStream_t] or None
     numStreams : int
 
@@ -727,9 +727,9 @@ def cusparseLtMatmulSearch(
 def cusparseLtSpMMACompress(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
-    d_dense: _typing.Pointer,
-    d_compressed: _typing.Pointer,
-    d_compressed_buffer: _typing.Pointer,
+    d_dense: _typing.DevicePointer,
+    d_compressed: _typing.DevicePointer,
+    d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
@@ -738,9 +738,9 @@ def cusparseLtSpMMACompress(
     ----------
     handle : cusparseLtHandle_t or None
     plan : cusparseLtMatmulPlan_t or None
-    d_dense : address or buffer
-    d_compressed : address or buffer
-    d_compressed_buffer : address or buffer
+    d_dense : device address or array
+    d_compressed : device address or array
+    d_compressed_buffer : device address or array
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -759,9 +759,9 @@ def cusparseLtSpMMACompress2(
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
     isSparseA: _SupportsInt,
     op: cusparseOperation_t,
-    d_dense: _typing.Pointer,
-    d_compressed: _typing.Pointer,
-    d_compressed_buffer: _typing.Pointer,
+    d_dense: _typing.DevicePointer,
+    d_compressed: _typing.DevicePointer,
+    d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
@@ -772,9 +772,9 @@ def cusparseLtSpMMACompress2(
     sparseMatDescr : cusparseLtMatDescriptor_t or None
     isSparseA : int
     op : cusparse.cusparseOperation_t
-    d_dense : address or buffer
-    d_compressed : address or buffer
-    d_compressed_buffer : address or buffer
+    d_dense : device address or array
+    d_compressed : device address or array
+    d_compressed_buffer : device address or array
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -839,8 +839,8 @@ def cusparseLtSpMMACompressedSize2(
 def cusparseLtSpMMAPrune(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
-    d_in: _typing.Pointer,
-    d_out: _typing.Pointer,
+    d_in: _typing.DevicePointer,
+    d_out: _typing.DevicePointer,
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
@@ -850,8 +850,8 @@ def cusparseLtSpMMAPrune(
     ----------
     handle : cusparseLtHandle_t or None
     matmulDescr : cusparseLtMatmulDescriptor_t or None
-    d_in : address or buffer
-    d_out : address or buffer
+    d_in : device address or array
+    d_out : device address or array
     pruneAlg : cusparseLtPruneAlg_t
     stream : runtime.cudaStream_t or None
 
@@ -871,8 +871,8 @@ def cusparseLtSpMMAPrune2(
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
     isSparseA: _SupportsInt,
     op: cusparseOperation_t,
-    d_in: _typing.Pointer,
-    d_out: _typing.Pointer,
+    d_in: _typing.DevicePointer,
+    d_out: _typing.DevicePointer,
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
@@ -884,8 +884,8 @@ def cusparseLtSpMMAPrune2(
     sparseMatDescr : cusparseLtMatDescriptor_t or None
     isSparseA : int
     op : cusparse.cusparseOperation_t
-    d_in : address or buffer
-    d_out : address or buffer
+    d_in : device address or array
+    d_out : device address or array
     pruneAlg : cusparseLtPruneAlg_t
     stream : runtime.cudaStream_t or None
 
@@ -903,8 +903,8 @@ def cusparseLtSpMMAPrune2(
 def cusparseLtSpMMAPruneCheck(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
-    d_in: _typing.Pointer,
-    valid: _typing.Pointer,
+    d_in: _typing.DevicePointer,
+    valid: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
@@ -913,8 +913,8 @@ def cusparseLtSpMMAPruneCheck(
     ----------
     handle : cusparseLtHandle_t or None
     matmulDescr : cusparseLtMatmulDescriptor_t or None
-    d_in : address or buffer
-    valid : address or buffer
+    d_in : device address or array
+    valid : device address or array
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -933,8 +933,8 @@ def cusparseLtSpMMAPruneCheck2(
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
     isSparseA: _SupportsInt,
     op: cusparseOperation_t,
-    d_in: _typing.Pointer,
-    d_valid: _typing.Pointer,
+    d_in: _typing.DevicePointer,
+    d_valid: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
@@ -945,8 +945,8 @@ def cusparseLtSpMMAPruneCheck2(
     sparseMatDescr : cusparseLtMatDescriptor_t or None
     isSparseA : int
     op : cusparse.cusparseOperation_t
-    d_in : address or buffer
-    d_valid : address or buffer
+    d_in : device address or array
+    d_valid : device address or array
     stream : runtime.cudaStream_t or None
 
     Returns

@@ -283,27 +283,27 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// - `handle`: in
 /// - `plan`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `d_A`: in, an address, passed unchanged
-/// - `d_B`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
+/// - `d_B`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `d_C`: in, an address, passed unchanged
-/// - `d_D`: in, an address, passed unchanged
-/// - `workspace`: in, an address, passed unchanged
+/// - `d_C`: in, on the device
+/// - `d_D`: on the device
+/// - `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 /// - `numStreams`: in; the length of `streams`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
 #[inline]
-pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
+pub unsafe fn cusparseLtMatmul<T: Input, W: Input>(
     handle: &cusparseLtHandle_t,
     plan: &cusparseLtMatmulPlan_t,
     alpha: Scalar<'_, T>,
-    d_A: *const c_void,
-    d_B: *const c_void,
-    beta: Scalar<'_, U>,
-    d_C: *const c_void,
-    d_D: *mut c_void,
-    workspace: *mut c_void,
+    d_A: CuPtr<c_void>,
+    d_B: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    d_C: CuPtr<c_void>,
+    d_D: CuPtr<c_void>,
+    workspace: CuPtr<c_void>,
     streams: &[runtime::cudaStream_t],
 ) -> (cusparse::cusparseStatus_t,) {
     (
@@ -312,12 +312,12 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
                 core::ptr::from_ref(handle),
                 core::ptr::from_ref(plan),
                 alpha.into_ptr().cast(),
-                d_A,
-                d_B,
+                d_A.as_ptr(),
+                d_B.as_ptr(),
                 beta.into_ptr().cast(),
-                d_C,
-                d_D,
-                workspace,
+                d_C.as_ptr(),
+                d_D.as_mut_ptr(),
+                workspace.as_mut_ptr(),
                 args::as_ptr(streams).cast_mut(),
                 args::count(streams.len()),
             )
@@ -629,27 +629,27 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// - `handle`: in
 /// - `plan`: read and updated in place
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `d_A`: in, an address, passed unchanged
-/// - `d_B`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
+/// - `d_B`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `d_C`: in, an address, passed unchanged
-/// - `d_D`: in, an address, passed unchanged
-/// - `workspace`: in, an address, passed unchanged
+/// - `d_C`: in, on the device
+/// - `d_D`: on the device
+/// - `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 /// - `numStreams`: in; the length of `streams`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
 #[inline]
-pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
+pub unsafe fn cusparseLtMatmulSearch<T: Input, W: Input>(
     handle: &cusparseLtHandle_t,
     plan: &mut cusparseLtMatmulPlan_t,
     alpha: Scalar<'_, T>,
-    d_A: *const c_void,
-    d_B: *const c_void,
-    beta: Scalar<'_, U>,
-    d_C: *const c_void,
-    d_D: *mut c_void,
-    workspace: *mut c_void,
+    d_A: CuPtr<c_void>,
+    d_B: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    d_C: CuPtr<c_void>,
+    d_D: CuPtr<c_void>,
+    workspace: CuPtr<c_void>,
     streams: &[runtime::cudaStream_t],
 ) -> (cusparse::cusparseStatus_t,) {
     (
@@ -658,12 +658,12 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
                 core::ptr::from_ref(handle),
                 plan,
                 alpha.into_ptr().cast(),
-                d_A,
-                d_B,
+                d_A.as_ptr(),
+                d_B.as_ptr(),
                 beta.into_ptr().cast(),
-                d_C,
-                d_D,
-                workspace,
+                d_C.as_ptr(),
+                d_D.as_mut_ptr(),
+                workspace.as_mut_ptr(),
                 args::as_ptr(streams).cast_mut(),
                 args::count(streams.len()),
             )
@@ -677,9 +677,9 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `d_dense`: in, an address, passed unchanged
-/// - `d_compressed`: in, an address, passed unchanged
-/// - `d_compressed_buffer`: in, an address, passed unchanged
+/// - `d_dense`: in, on the device
+/// - `d_compressed`: on the device
+/// - `d_compressed_buffer`: on the device
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
@@ -687,9 +687,9 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 pub unsafe fn cusparseLtSpMMACompress(
     handle: &cusparseLtHandle_t,
     plan: &cusparseLtMatmulPlan_t,
-    d_dense: *const c_void,
-    d_compressed: *mut c_void,
-    d_compressed_buffer: *mut c_void,
+    d_dense: CuPtr<c_void>,
+    d_compressed: CuPtr<c_void>,
+    d_compressed_buffer: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
     (
@@ -697,9 +697,9 @@ pub unsafe fn cusparseLtSpMMACompress(
             sys::cusparseLtSpMMACompress(
                 core::ptr::from_ref(handle),
                 core::ptr::from_ref(plan),
-                d_dense,
-                d_compressed,
-                d_compressed_buffer,
+                d_dense.as_ptr(),
+                d_compressed.as_mut_ptr(),
+                d_compressed_buffer.as_mut_ptr(),
                 stream,
             )
         },
@@ -714,9 +714,9 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// - `sparseMatDescr`: in
 /// - `isSparseA`: in
 /// - `op`: in
-/// - `d_dense`: in, an address, passed unchanged
-/// - `d_compressed`: in, an address, passed unchanged
-/// - `d_compressed_buffer`: in, an address, passed unchanged
+/// - `d_dense`: in, on the device
+/// - `d_compressed`: on the device
+/// - `d_compressed_buffer`: on the device
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
@@ -726,9 +726,9 @@ pub unsafe fn cusparseLtSpMMACompress2(
     sparseMatDescr: &cusparseLtMatDescriptor_t,
     isSparseA: i32,
     op: cusparse::cusparseOperation_t,
-    d_dense: *const c_void,
-    d_compressed: *mut c_void,
-    d_compressed_buffer: *mut c_void,
+    d_dense: CuPtr<c_void>,
+    d_compressed: CuPtr<c_void>,
+    d_compressed_buffer: CuPtr<c_void>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
     (
@@ -738,9 +738,9 @@ pub unsafe fn cusparseLtSpMMACompress2(
                 core::ptr::from_ref(sparseMatDescr),
                 isSparseA,
                 op,
-                d_dense,
-                d_compressed,
-                d_compressed_buffer,
+                d_dense.as_ptr(),
+                d_compressed.as_mut_ptr(),
+                d_compressed_buffer.as_mut_ptr(),
                 stream,
             )
         },
@@ -809,8 +809,8 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 ///
 /// - `handle`: in
 /// - `matmulDescr`: in
-/// - `d_in`: in, an address, passed unchanged
-/// - `d_out`: in, an address, passed unchanged
+/// - `d_in`: in, on the device
+/// - `d_out`: on the device
 /// - `pruneAlg`: in
 /// - `stream`: in
 ///
@@ -819,8 +819,8 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 pub unsafe fn cusparseLtSpMMAPrune(
     handle: &cusparseLtHandle_t,
     matmulDescr: &cusparseLtMatmulDescriptor_t,
-    d_in: *const c_void,
-    d_out: *mut c_void,
+    d_in: CuPtr<c_void>,
+    d_out: CuPtr<c_void>,
     pruneAlg: cusparseLtPruneAlg_t,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
@@ -829,8 +829,8 @@ pub unsafe fn cusparseLtSpMMAPrune(
             sys::cusparseLtSpMMAPrune(
                 core::ptr::from_ref(handle),
                 core::ptr::from_ref(matmulDescr),
-                d_in,
-                d_out,
+                d_in.as_ptr(),
+                d_out.as_mut_ptr(),
                 pruneAlg,
                 stream,
             )
@@ -846,8 +846,8 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// - `sparseMatDescr`: in
 /// - `isSparseA`: in
 /// - `op`: in
-/// - `d_in`: in, an address, passed unchanged
-/// - `d_out`: in, an address, passed unchanged
+/// - `d_in`: in, on the device
+/// - `d_out`: on the device
 /// - `pruneAlg`: in
 /// - `stream`: in
 ///
@@ -858,8 +858,8 @@ pub unsafe fn cusparseLtSpMMAPrune2(
     sparseMatDescr: &cusparseLtMatDescriptor_t,
     isSparseA: i32,
     op: cusparse::cusparseOperation_t,
-    d_in: *const c_void,
-    d_out: *mut c_void,
+    d_in: CuPtr<c_void>,
+    d_out: CuPtr<c_void>,
     pruneAlg: cusparseLtPruneAlg_t,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
@@ -870,8 +870,8 @@ pub unsafe fn cusparseLtSpMMAPrune2(
                 core::ptr::from_ref(sparseMatDescr),
                 isSparseA,
                 op,
-                d_in,
-                d_out,
+                d_in.as_ptr(),
+                d_out.as_mut_ptr(),
                 pruneAlg,
                 stream,
             )
@@ -885,8 +885,8 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 ///
 /// - `handle`: in
 /// - `matmulDescr`: in
-/// - `d_in`: in, an address, passed unchanged
-/// - `valid`: in, an address, passed unchanged
+/// - `d_in`: in, on the device
+/// - `valid`: on the device
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
@@ -894,8 +894,8 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 pub unsafe fn cusparseLtSpMMAPruneCheck(
     handle: &cusparseLtHandle_t,
     matmulDescr: &cusparseLtMatmulDescriptor_t,
-    d_in: *const c_void,
-    valid: *mut i32,
+    d_in: CuPtr<c_void>,
+    valid: CuPtr<i32>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
     (
@@ -903,8 +903,8 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
             sys::cusparseLtSpMMAPruneCheck(
                 core::ptr::from_ref(handle),
                 core::ptr::from_ref(matmulDescr),
-                d_in,
-                valid,
+                d_in.as_ptr(),
+                valid.as_mut_ptr(),
                 stream,
             )
         },
@@ -919,8 +919,8 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// - `sparseMatDescr`: in
 /// - `isSparseA`: in
 /// - `op`: in
-/// - `d_in`: in, an address, passed unchanged
-/// - `d_valid`: in, an address, passed unchanged
+/// - `d_in`: in, on the device
+/// - `d_valid`: on the device
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
@@ -930,8 +930,8 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
     sparseMatDescr: &cusparseLtMatDescriptor_t,
     isSparseA: i32,
     op: cusparse::cusparseOperation_t,
-    d_in: *const c_void,
-    d_valid: *mut i32,
+    d_in: CuPtr<c_void>,
+    d_valid: CuPtr<i32>,
     stream: runtime::cudaStream_t,
 ) -> (cusparse::cusparseStatus_t,) {
     (
@@ -941,8 +941,8 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
                 core::ptr::from_ref(sparseMatDescr),
                 isSparseA,
                 op,
-                d_in,
-                d_valid,
+                d_in.as_ptr(),
+                d_valid.as_mut_ptr(),
                 stream,
             )
         },

@@ -80,12 +80,12 @@ def cusparseLtMatmul(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
     alpha: _typing.Pointer,
-    d_A: _typing.Pointer,
-    d_B: _typing.Pointer,
+    d_A: _typing.DevicePointer,
+    d_B: _typing.DevicePointer,
     beta: _typing.Pointer,
-    d_C: _typing.Pointer,
-    d_D: _typing.Pointer,
-    workspace: _typing.Pointer,
+    d_C: _typing.DevicePointer,
+    d_D: _typing.DevicePointer,
+    workspace: _typing.DevicePointer,
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _SupportsInt,
 ) -> None: ...
@@ -148,21 +148,21 @@ def cusparseLtMatmulSearch(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
     alpha: _typing.Pointer,
-    d_A: _typing.Pointer,
-    d_B: _typing.Pointer,
+    d_A: _typing.DevicePointer,
+    d_B: _typing.DevicePointer,
     beta: _typing.Pointer,
-    d_C: _typing.Pointer,
-    d_D: _typing.Pointer,
-    workspace: _typing.Pointer,
+    d_C: _typing.DevicePointer,
+    d_D: _typing.DevicePointer,
+    workspace: _typing.DevicePointer,
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _SupportsInt,
 ) -> None: ...
 def cusparseLtSpMMACompress(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
-    d_dense: _typing.Pointer,
-    d_compressed: _typing.Pointer,
-    d_compressed_buffer: _typing.Pointer,
+    d_dense: _typing.DevicePointer,
+    d_compressed: _typing.DevicePointer,
+    d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cusparseLtSpMMACompress2(
@@ -170,9 +170,9 @@ def cusparseLtSpMMACompress2(
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
     isSparseA: _SupportsInt,
     op: cusparseOperation_t,
-    d_dense: _typing.Pointer,
-    d_compressed: _typing.Pointer,
-    d_compressed_buffer: _typing.Pointer,
+    d_dense: _typing.DevicePointer,
+    d_compressed: _typing.DevicePointer,
+    d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cusparseLtSpMMACompressedSize(
@@ -186,8 +186,8 @@ def cusparseLtSpMMACompressedSize2(
 def cusparseLtSpMMAPrune(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
-    d_in: _typing.Pointer,
-    d_out: _typing.Pointer,
+    d_in: _typing.DevicePointer,
+    d_out: _typing.DevicePointer,
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
@@ -196,16 +196,16 @@ def cusparseLtSpMMAPrune2(
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
     isSparseA: _SupportsInt,
     op: cusparseOperation_t,
-    d_in: _typing.Pointer,
-    d_out: _typing.Pointer,
+    d_in: _typing.DevicePointer,
+    d_out: _typing.DevicePointer,
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cusparseLtSpMMAPruneCheck(
     handle: cusparseLtHandle_t | None,
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
-    d_in: _typing.Pointer,
-    valid: _typing.Pointer,
+    d_in: _typing.DevicePointer,
+    valid: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cusparseLtSpMMAPruneCheck2(
@@ -213,8 +213,8 @@ def cusparseLtSpMMAPruneCheck2(
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
     isSparseA: _SupportsInt,
     op: cusparseOperation_t,
-    d_in: _typing.Pointer,
-    d_valid: _typing.Pointer,
+    d_in: _typing.DevicePointer,
+    d_valid: _typing.DevicePointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cusparseLtStructuredDescriptorInit(

@@ -499,14 +499,14 @@ def cusparseCbsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -517,14 +517,14 @@ def cusparseCbsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -543,13 +543,13 @@ def cusparseCbsric02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -560,13 +560,13 @@ def cusparseCbsric02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -585,13 +585,13 @@ def cusparseCbsric02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: _typing.Pointer,
+    pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -602,13 +602,13 @@ def cusparseCbsric02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pInputBuffer : address or buffer
+    pInputBuffer : device address or array
 
     Returns
     -------
@@ -627,9 +627,9 @@ def cusparseCbsric02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -642,9 +642,9 @@ def cusparseCbsric02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
 
@@ -666,9 +666,9 @@ def cusparseCbsric02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -681,9 +681,9 @@ def cusparseCbsric02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsric02Info_t or None
 
@@ -705,13 +705,13 @@ def cusparseCbsrilu02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -722,13 +722,13 @@ def cusparseCbsrilu02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -747,13 +747,13 @@ def cusparseCbsrilu02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -764,13 +764,13 @@ def cusparseCbsrilu02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -789,9 +789,9 @@ def cusparseCbsrilu02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -804,9 +804,9 @@ def cusparseCbsrilu02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
 
@@ -828,9 +828,9 @@ def cusparseCbsrilu02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -843,9 +843,9 @@ def cusparseCbsrilu02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrilu02Info_t or None
 
@@ -900,14 +900,14 @@ def cusparseCbsrmm(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -924,14 +924,14 @@ def cusparseCbsrmm(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -954,13 +954,13 @@ def cusparseCbsrmv(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
 
@@ -974,13 +974,13 @@ def cusparseCbsrmv(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -1002,13 +1002,13 @@ def cusparseCbsrsm2_analysis(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1022,13 +1022,13 @@ def cusparseCbsrsm2_analysis(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1050,9 +1050,9 @@ def cusparseCbsrsm2_bufferSize(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1068,9 +1068,9 @@ def cusparseCbsrsm2_bufferSize(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -1095,9 +1095,9 @@ def cusparseCbsrsm2_bufferSizeExt(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1113,9 +1113,9 @@ def cusparseCbsrsm2_bufferSizeExt(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -1141,17 +1141,17 @@ def cusparseCbsrsm2_solve(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    X: _typing.Pointer,
+    X: _typing.DevicePointer,
     ldx: _SupportsInt,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1166,17 +1166,17 @@ def cusparseCbsrsm2_solve(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
-    B : address or buffer
+    B : device address or array
     ldb : int
-    X : address or buffer
+    X : device address or array
     ldx : int
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1196,13 +1196,13 @@ def cusparseCbsrsv2_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1214,13 +1214,13 @@ def cusparseCbsrsv2_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1240,9 +1240,9 @@ def cusparseCbsrsv2_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1256,9 +1256,9 @@ def cusparseCbsrsv2_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
 
@@ -1281,9 +1281,9 @@ def cusparseCbsrsv2_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1297,9 +1297,9 @@ def cusparseCbsrsv2_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
     info : bsrsv2Info_t or None
 
@@ -1323,15 +1323,15 @@ def cusparseCbsrsv2_solve(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
-    f: _typing.Pointer,
-    x: _typing.Pointer,
+    f: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1344,15 +1344,15 @@ def cusparseCbsrsv2_solve(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
-    f : address or buffer
-    x : address or buffer
+    f : device address or array
+    x : device address or array
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1375,15 +1375,15 @@ def cusparseCbsrxmv(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedMaskPtrA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedEndPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedMaskPtrA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedEndPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
 
@@ -1398,15 +1398,15 @@ def cusparseCbsrxmv(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedMaskPtrA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedEndPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedMaskPtrA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedEndPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -1425,14 +1425,14 @@ def cusparseCcsr2bsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -1443,14 +1443,14 @@ def cusparseCcsr2bsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
 
     Returns
     -------
@@ -1468,14 +1468,14 @@ def cusparseCcsr2csr_compress(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
     nnzA: _SupportsInt,
-    nnzPerRow: _typing.Pointer,
-    csrSortedValC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
+    nnzPerRow: _typing.DevicePointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
@@ -1486,14 +1486,14 @@ def cusparseCcsr2csr_compress(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedColIndA : address or buffer
-    csrSortedRowPtrA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedColIndA : device address or array
+    csrSortedRowPtrA : device address or array
     nnzA : int
-    nnzPerRow : address or buffer
-    csrSortedValC : address or buffer
-    csrSortedColIndC : address or buffer
-    csrSortedRowPtrC : address or buffer
+    nnzPerRow : device address or array
+    csrSortedValC : device address or array
+    csrSortedColIndC : device address or array
+    csrSortedRowPtrC : device address or array
     tol : runtime.cuComplex
 
     Returns
@@ -1513,11 +1513,11 @@ def cusparseCcsr2csru(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -1528,11 +1528,11 @@ def cusparseCcsr2csru(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1551,16 +1551,16 @@ def cusparseCcsr2gebsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -1571,16 +1571,16 @@ def cusparseCcsr2gebsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDim : int
     colBlockDim : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1599,9 +1599,9 @@ def cusparseCcsr2gebsr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1614,9 +1614,9 @@ def cusparseCcsr2gebsr_bufferSize(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -1638,9 +1638,9 @@ def cusparseCcsr2gebsr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1653,9 +1653,9 @@ def cusparseCcsr2gebsr_bufferSizeExt(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -1676,13 +1676,13 @@ def cusparseCcsrcolor(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     fractionToColor: float | _typing.Pointer,
     ncolors: _typing.Pointer,
-    coloring: _typing.Pointer,
-    reordering: _typing.Pointer,
+    coloring: _typing.DevicePointer,
+    reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
@@ -1693,13 +1693,13 @@ def cusparseCcsrcolor(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     fractionToColor : float or address or buffer
     ncolors : address or buffer
-    coloring : address or buffer
-    reordering : address or buffer
+    coloring : device address or array
+    reordering : device address or array
     info : cusparseColorInfo_t or None
 
     Returns
@@ -1720,20 +1720,20 @@ def cusparseCcsrgeam2(
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -1745,20 +1745,20 @@ def cusparseCcsrgeam2(
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : complex or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1778,19 +1778,19 @@ def cusparseCcsrgeam2_bufferSizeExt(
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -1802,19 +1802,19 @@ def cusparseCcsrgeam2_bufferSizeExt(
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : complex or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -1833,12 +1833,12 @@ def cusparseCcsric02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1848,12 +1848,12 @@ def cusparseCcsric02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1871,12 +1871,12 @@ def cusparseCcsric02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1886,12 +1886,12 @@ def cusparseCcsric02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1909,9 +1909,9 @@ def cusparseCcsric02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
@@ -1922,9 +1922,9 @@ def cusparseCcsric02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -1944,9 +1944,9 @@ def cusparseCcsric02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
@@ -1957,9 +1957,9 @@ def cusparseCcsric02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -1979,12 +1979,12 @@ def cusparseCcsrilu02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1994,12 +1994,12 @@ def cusparseCcsrilu02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2017,12 +2017,12 @@ def cusparseCcsrilu02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2032,12 +2032,12 @@ def cusparseCcsrilu02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2055,9 +2055,9 @@ def cusparseCcsrilu02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
@@ -2068,9 +2068,9 @@ def cusparseCcsrilu02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -2090,9 +2090,9 @@ def cusparseCcsrilu02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
@@ -2103,9 +2103,9 @@ def cusparseCcsrilu02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -2154,11 +2154,11 @@ def cusparseCcsru2csr(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -2169,11 +2169,11 @@ def cusparseCcsru2csr(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2191,9 +2191,9 @@ def cusparseCcsru2csr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -2204,9 +2204,9 @@ def cusparseCcsru2csr_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
 
     Returns
@@ -2227,15 +2227,15 @@ def cusparseCgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -2246,15 +2246,15 @@ def cusparseCgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -2272,17 +2272,17 @@ def cusparseCgebsr2gebsc(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bscVal: _typing.Pointer,
-    bscRowInd: _typing.Pointer,
-    bscColPtr: _typing.Pointer,
+    bscVal: _typing.DevicePointer,
+    bscRowInd: _typing.DevicePointer,
+    bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -2292,17 +2292,17 @@ def cusparseCgebsr2gebsc(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
-    bscVal : address or buffer
-    bscRowInd : address or buffer
-    bscColPtr : address or buffer
+    bscVal : device address or array
+    bscRowInd : device address or array
+    bscColPtr : device address or array
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2320,9 +2320,9 @@ def cusparseCgebsr2gebsc_bufferSize(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -2334,9 +2334,9 @@ def cusparseCgebsr2gebsc_bufferSize(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -2357,9 +2357,9 @@ def cusparseCgebsr2gebsc_bufferSizeExt(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -2371,9 +2371,9 @@ def cusparseCgebsr2gebsc_bufferSizeExt(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -2396,18 +2396,18 @@ def cusparseCgebsr2gebsr(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -2419,18 +2419,18 @@ def cusparseCgebsr2gebsr(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2450,9 +2450,9 @@ def cusparseCgebsr2gebsr_bufferSize(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -2468,9 +2468,9 @@ def cusparseCgebsr2gebsr_bufferSize(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -2495,9 +2495,9 @@ def cusparseCgebsr2gebsr_bufferSizeExt(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -2513,9 +2513,9 @@ def cusparseCgebsr2gebsr_bufferSizeExt(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -2539,15 +2539,15 @@ def cusparseCgemvi(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     nnz: _SupportsInt,
-    xVal: _typing.Pointer,
-    xInd: _typing.Pointer,
+    xVal: _typing.DevicePointer,
+    xInd: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -2558,15 +2558,15 @@ def cusparseCgemvi(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     nnz : int
-    xVal : address or buffer
-    xInd : address or buffer
+    xVal : device address or array
+    xInd : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2612,14 +2612,14 @@ def cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
 
@@ -2628,14 +2628,14 @@ def cusparseCgpsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2652,12 +2652,12 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -2667,12 +2667,12 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -2691,12 +2691,12 @@ def cusparseCgtsv2(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
@@ -2705,12 +2705,12 @@ def cusparseCgtsv2(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2726,13 +2726,13 @@ def cusparseCgtsv2(
 def cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -2740,13 +2740,13 @@ def cusparseCgtsv2StridedBatch(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2762,10 +2762,10 @@ def cusparseCgtsv2StridedBatch(
 def cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -2775,10 +2775,10 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
 
@@ -2798,10 +2798,10 @@ def cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -2811,10 +2811,10 @@ def cusparseCgtsv2_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -2833,12 +2833,12 @@ def cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
@@ -2847,12 +2847,12 @@ def cusparseCgtsv2_nopivot(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2869,10 +2869,10 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -2882,10 +2882,10 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -2904,12 +2904,12 @@ def cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
 
@@ -2918,12 +2918,12 @@ def cusparseCgtsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2940,10 +2940,10 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -2953,10 +2953,10 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -2977,9 +2977,9 @@ def cusparseCnnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    nnzPerRowCol: _typing.Pointer,
+    nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -2991,9 +2991,9 @@ def cusparseCnnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    A : address or buffer
+    A : device address or array
     lda : int
-    nnzPerRowCol : address or buffer
+    nnzPerRowCol : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -3011,9 +3011,9 @@ def cusparseCnnz_compress(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     descr: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    nnzPerRow: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
@@ -3024,9 +3024,9 @@ def cusparseCnnz_compress(
     handle : cusparseHandle_t or None
     m : int
     descr : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    nnzPerRow : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    nnzPerRow : device address or array
     nnzC : address or buffer
     tol : runtime.cuComplex
 
@@ -3350,18 +3350,18 @@ def cusparseCooGet(
 
 def cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    cooRows: _typing.Pointer,
-    cooColumns: _typing.Pointer,
-    cooValues: _typing.Pointer,
+    cooRows: _typing.DevicePointer,
+    cooColumns: _typing.DevicePointer,
+    cooValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)``
 
     Parameters
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
-    cooRows : address or buffer
-    cooColumns : address or buffer
-    cooValues : address or buffer
+    cooRows : device address or array
+    cooColumns : device address or array
+    cooValues : device address or array
 
     Returns
     -------
@@ -3418,8 +3418,8 @@ def cusparseCreateBlockedEll(
     cols: _SupportsInt,
     ellBlockSize: _SupportsInt,
     ellCols: _SupportsInt,
-    ellColInd: _typing.Pointer,
-    ellValue: _typing.Pointer,
+    ellColInd: _typing.DevicePointer,
+    ellValue: _typing.DevicePointer,
     ellIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3432,8 +3432,8 @@ def cusparseCreateBlockedEll(
     cols : int
     ellBlockSize : int
     ellCols : int
-    ellColInd : address or buffer
-    ellValue : address or buffer
+    ellColInd : device address or array
+    ellValue : device address or array
     ellIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3456,9 +3456,9 @@ def cusparseCreateBsr(
     bnnz: _SupportsInt,
     rowBlockSize: _SupportsInt,
     colBlockSize: _SupportsInt,
-    bsrRowOffsets: _typing.Pointer,
-    bsrColInd: _typing.Pointer,
-    bsrValues: _typing.Pointer,
+    bsrRowOffsets: _typing.DevicePointer,
+    bsrColInd: _typing.DevicePointer,
+    bsrValues: _typing.DevicePointer,
     bsrRowOffsetsType: cusparseIndexType_t,
     bsrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3474,9 +3474,9 @@ def cusparseCreateBsr(
     bnnz : int
     rowBlockSize : int
     colBlockSize : int
-    bsrRowOffsets : address or buffer
-    bsrColInd : address or buffer
-    bsrValues : address or buffer
+    bsrRowOffsets : device address or array
+    bsrColInd : device address or array
+    bsrValues : device address or array
     bsrRowOffsetsType : cusparseIndexType_t
     bsrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3575,8 +3575,8 @@ def cusparseCreateConstBlockedEll(
     cols: _SupportsInt,
     ellBlockSize: _SupportsInt,
     ellCols: _SupportsInt,
-    ellColInd: _typing.Pointer,
-    ellValue: _typing.Pointer,
+    ellColInd: _typing.DevicePointer,
+    ellValue: _typing.DevicePointer,
     ellIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3589,8 +3589,8 @@ def cusparseCreateConstBlockedEll(
     cols : int
     ellBlockSize : int
     ellCols : int
-    ellColInd : address or buffer
-    ellValue : address or buffer
+    ellColInd : device address or array
+    ellValue : device address or array
     ellIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3613,9 +3613,9 @@ def cusparseCreateConstBsr(
     bnnz: _SupportsInt,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bsrRowOffsets: _typing.Pointer,
-    bsrColInd: _typing.Pointer,
-    bsrValues: _typing.Pointer,
+    bsrRowOffsets: _typing.DevicePointer,
+    bsrColInd: _typing.DevicePointer,
+    bsrValues: _typing.DevicePointer,
     bsrRowOffsetsType: cusparseIndexType_t,
     bsrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3631,9 +3631,9 @@ def cusparseCreateConstBsr(
     bnnz : int
     rowBlockDim : int
     colBlockDim : int
-    bsrRowOffsets : address or buffer
-    bsrColInd : address or buffer
-    bsrValues : address or buffer
+    bsrRowOffsets : device address or array
+    bsrColInd : device address or array
+    bsrValues : device address or array
     bsrRowOffsetsType : cusparseIndexType_t
     bsrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3656,9 +3656,9 @@ def cusparseCreateConstCoo(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowInd: _typing.Pointer,
-    cooColInd: _typing.Pointer,
-    cooValues: _typing.Pointer,
+    cooRowInd: _typing.DevicePointer,
+    cooColInd: _typing.DevicePointer,
+    cooValues: _typing.DevicePointer,
     cooIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3670,9 +3670,9 @@ def cusparseCreateConstCoo(
     rows : int
     cols : int
     nnz : int
-    cooRowInd : address or buffer
-    cooColInd : address or buffer
-    cooValues : address or buffer
+    cooRowInd : device address or array
+    cooColInd : device address or array
+    cooValues : device address or array
     cooIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3693,9 +3693,9 @@ def cusparseCreateConstCsc(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    cscColOffsets: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
-    cscValues: _typing.Pointer,
+    cscColOffsets: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
+    cscValues: _typing.DevicePointer,
     cscColOffsetsType: cusparseIndexType_t,
     cscRowIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3708,9 +3708,9 @@ def cusparseCreateConstCsc(
     rows : int
     cols : int
     nnz : int
-    cscColOffsets : address or buffer
-    cscRowInd : address or buffer
-    cscValues : address or buffer
+    cscColOffsets : device address or array
+    cscRowInd : device address or array
+    cscValues : device address or array
     cscColOffsetsType : cusparseIndexType_t
     cscRowIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3732,9 +3732,9 @@ def cusparseCreateConstCsr(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    csrRowOffsets: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    csrValues: _typing.Pointer,
+    csrRowOffsets: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    csrValues: _typing.DevicePointer,
     csrRowOffsetsType: cusparseIndexType_t,
     csrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3747,9 +3747,9 @@ def cusparseCreateConstCsr(
     rows : int
     cols : int
     nnz : int
-    csrRowOffsets : address or buffer
-    csrColInd : address or buffer
-    csrValues : address or buffer
+    csrRowOffsets : device address or array
+    csrColInd : device address or array
+    csrValues : device address or array
     csrRowOffsetsType : cusparseIndexType_t
     csrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3771,7 +3771,7 @@ def cusparseCreateConstDnMat(
     rows: _SupportsInt,
     cols: _SupportsInt,
     ld: _SupportsInt,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
@@ -3782,7 +3782,7 @@ def cusparseCreateConstDnMat(
     rows : int
     cols : int
     ld : int
-    values : address or buffer
+    values : device address or array
     valueType : runtime.cudaDataType
     order : cusparseOrder_t
 
@@ -3800,7 +3800,7 @@ def cusparseCreateConstDnMat(
 
 def cusparseCreateConstDnVec(
     size: _SupportsInt,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
     """``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)``
@@ -3808,7 +3808,7 @@ def cusparseCreateConstDnVec(
     Parameters
     ----------
     size : int
-    values : address or buffer
+    values : device address or array
     valueType : runtime.cudaDataType
 
     Returns
@@ -3829,9 +3829,9 @@ def cusparseCreateConstSlicedEll(
     nnz: _SupportsInt,
     sellValuesSize: _SupportsInt,
     sliceSize: _SupportsInt,
-    sellSliceOffsets: _typing.Pointer,
-    sellColInd: _typing.Pointer,
-    sellValues: _typing.Pointer,
+    sellSliceOffsets: _typing.DevicePointer,
+    sellColInd: _typing.DevicePointer,
+    sellValues: _typing.DevicePointer,
     sellSliceOffsetsType: cusparseIndexType_t,
     sellColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3846,9 +3846,9 @@ def cusparseCreateConstSlicedEll(
     nnz : int
     sellValuesSize : int
     sliceSize : int
-    sellSliceOffsets : address or buffer
-    sellColInd : address or buffer
-    sellValues : address or buffer
+    sellSliceOffsets : device address or array
+    sellColInd : device address or array
+    sellValues : device address or array
     sellSliceOffsetsType : cusparseIndexType_t
     sellColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3869,8 +3869,8 @@ def cusparseCreateConstSlicedEll(
 def cusparseCreateConstSpVec(
     size: _SupportsInt,
     nnz: _SupportsInt,
-    indices: _typing.Pointer,
-    values: _typing.Pointer,
+    indices: _typing.DevicePointer,
+    values: _typing.DevicePointer,
     idxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3881,8 +3881,8 @@ def cusparseCreateConstSpVec(
     ----------
     size : int
     nnz : int
-    indices : address or buffer
-    values : address or buffer
+    indices : device address or array
+    values : device address or array
     idxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3903,9 +3903,9 @@ def cusparseCreateCoo(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowInd: _typing.Pointer,
-    cooColInd: _typing.Pointer,
-    cooValues: _typing.Pointer,
+    cooRowInd: _typing.DevicePointer,
+    cooColInd: _typing.DevicePointer,
+    cooValues: _typing.DevicePointer,
     cooIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3917,9 +3917,9 @@ def cusparseCreateCoo(
     rows : int
     cols : int
     nnz : int
-    cooRowInd : address or buffer
-    cooColInd : address or buffer
-    cooValues : address or buffer
+    cooRowInd : device address or array
+    cooColInd : device address or array
+    cooValues : device address or array
     cooIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3940,9 +3940,9 @@ def cusparseCreateCsc(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    cscColOffsets: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
-    cscValues: _typing.Pointer,
+    cscColOffsets: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
+    cscValues: _typing.DevicePointer,
     cscColOffsetsType: cusparseIndexType_t,
     cscRowIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3955,9 +3955,9 @@ def cusparseCreateCsc(
     rows : int
     cols : int
     nnz : int
-    cscColOffsets : address or buffer
-    cscRowInd : address or buffer
-    cscValues : address or buffer
+    cscColOffsets : device address or array
+    cscRowInd : device address or array
+    cscValues : device address or array
     cscColOffsetsType : cusparseIndexType_t
     cscRowIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3979,9 +3979,9 @@ def cusparseCreateCsr(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    csrRowOffsets: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    csrValues: _typing.Pointer,
+    csrRowOffsets: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    csrValues: _typing.DevicePointer,
     csrRowOffsetsType: cusparseIndexType_t,
     csrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3994,9 +3994,9 @@ def cusparseCreateCsr(
     rows : int
     cols : int
     nnz : int
-    csrRowOffsets : address or buffer
-    csrColInd : address or buffer
-    csrValues : address or buffer
+    csrRowOffsets : device address or array
+    csrColInd : device address or array
+    csrValues : device address or array
     csrRowOffsetsType : cusparseIndexType_t
     csrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -4063,7 +4063,7 @@ def cusparseCreateDnMat(
     rows: _SupportsInt,
     cols: _SupportsInt,
     ld: _SupportsInt,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
@@ -4074,7 +4074,7 @@ def cusparseCreateDnMat(
     rows : int
     cols : int
     ld : int
-    values : address or buffer
+    values : device address or array
     valueType : runtime.cudaDataType
     order : cusparseOrder_t
 
@@ -4092,7 +4092,7 @@ def cusparseCreateDnMat(
 
 def cusparseCreateDnVec(
     size: _SupportsInt,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
     """``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)``
@@ -4100,7 +4100,7 @@ def cusparseCreateDnVec(
     Parameters
     ----------
     size : int
-    values : address or buffer
+    values : device address or array
     valueType : runtime.cudaDataType
 
     Returns
@@ -4118,7 +4118,7 @@ def cusparseCreateDnVec(
 def cusparseCreateIdentityPermutation(
     handle: cusparseHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    p: _typing.Pointer,
+    p: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
 
@@ -4126,7 +4126,7 @@ def cusparseCreateIdentityPermutation(
     ----------
     handle : cusparseHandle_t or None
     n : int
-    p : address or buffer
+    p : device address or array
 
     Returns
     -------
@@ -4175,9 +4175,9 @@ def cusparseCreateSlicedEll(
     nnz: _SupportsInt,
     sellValuesSize: _SupportsInt,
     sliceSize: _SupportsInt,
-    sellSliceOffsets: _typing.Pointer,
-    sellColInd: _typing.Pointer,
-    sellValues: _typing.Pointer,
+    sellSliceOffsets: _typing.DevicePointer,
+    sellColInd: _typing.DevicePointer,
+    sellValues: _typing.DevicePointer,
     sellSliceOffsetsType: cusparseIndexType_t,
     sellColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4192,9 +4192,9 @@ def cusparseCreateSlicedEll(
     nnz : int
     sellValuesSize : int
     sliceSize : int
-    sellSliceOffsets : address or buffer
-    sellColInd : address or buffer
-    sellValues : address or buffer
+    sellSliceOffsets : device address or array
+    sellColInd : device address or array
+    sellValues : device address or array
     sellSliceOffsetsType : cusparseIndexType_t
     sellColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -4215,8 +4215,8 @@ def cusparseCreateSlicedEll(
 def cusparseCreateSpVec(
     size: _SupportsInt,
     nnz: _SupportsInt,
-    indices: _typing.Pointer,
-    values: _typing.Pointer,
+    indices: _typing.DevicePointer,
+    values: _typing.DevicePointer,
     idxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -4227,8 +4227,8 @@ def cusparseCreateSpVec(
     ----------
     size : int
     nnz : int
-    indices : address or buffer
-    values : address or buffer
+    indices : device address or array
+    values : device address or array
     idxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -4277,18 +4277,18 @@ def cusparseCscGet(
 
 def cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    cscColOffsets: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
-    cscValues: _typing.Pointer,
+    cscColOffsets: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
+    cscValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)``
 
     Parameters
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
-    cscColOffsets : address or buffer
-    cscRowInd : address or buffer
-    cscValues : address or buffer
+    cscColOffsets : device address or array
+    cscRowInd : device address or array
+    cscValues : device address or array
 
     Returns
     -------
@@ -4306,17 +4306,17 @@ def cusparseCsr2cscEx2(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    cscVal: _typing.Pointer,
-    cscColPtr: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    cscVal: _typing.DevicePointer,
+    cscColPtr: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
     valType: cudaDataType,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
     alg: cusparseCsr2CscAlg_t,
-    buffer: _typing.Pointer,
+    buffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
 
@@ -4326,17 +4326,17 @@ def cusparseCsr2cscEx2(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    cscVal : address or buffer
-    cscColPtr : address or buffer
-    cscRowInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    cscVal : device address or array
+    cscColPtr : device address or array
+    cscRowInd : device address or array
     valType : runtime.cudaDataType
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     alg : cusparseCsr2CscAlg_t
-    buffer : address or buffer
+    buffer : device address or array
 
     Returns
     -------
@@ -4354,12 +4354,12 @@ def cusparseCsr2cscEx2_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    cscVal: _typing.Pointer,
-    cscColPtr: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    cscVal: _typing.DevicePointer,
+    cscColPtr: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
     valType: cudaDataType,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
@@ -4373,12 +4373,12 @@ def cusparseCsr2cscEx2_bufferSize(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    cscVal : address or buffer
-    cscColPtr : address or buffer
-    cscRowInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    cscVal : device address or array
+    cscColPtr : device address or array
+    cscRowInd : device address or array
     valType : runtime.cudaDataType
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
@@ -4428,18 +4428,18 @@ def cusparseCsrGet(
 
 def cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    csrRowOffsets: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    csrValues: _typing.Pointer,
+    csrRowOffsets: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    csrValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)``
 
     Parameters
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
-    csrRowOffsets : address or buffer
-    csrColInd : address or buffer
-    csrValues : address or buffer
+    csrRowOffsets : device address or array
+    csrColInd : device address or array
+    csrValues : device address or array
 
     Returns
     -------
@@ -4484,14 +4484,14 @@ def cusparseDbsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -4502,14 +4502,14 @@ def cusparseDbsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -4528,13 +4528,13 @@ def cusparseDbsric02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -4545,13 +4545,13 @@ def cusparseDbsric02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -4570,13 +4570,13 @@ def cusparseDbsric02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: _typing.Pointer,
+    pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -4587,13 +4587,13 @@ def cusparseDbsric02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pInputBuffer : address or buffer
+    pInputBuffer : device address or array
 
     Returns
     -------
@@ -4612,9 +4612,9 @@ def cusparseDbsric02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -4627,9 +4627,9 @@ def cusparseDbsric02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
 
@@ -4651,9 +4651,9 @@ def cusparseDbsric02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -4666,9 +4666,9 @@ def cusparseDbsric02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsric02Info_t or None
 
@@ -4690,13 +4690,13 @@ def cusparseDbsrilu02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -4707,13 +4707,13 @@ def cusparseDbsrilu02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -4732,13 +4732,13 @@ def cusparseDbsrilu02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -4749,13 +4749,13 @@ def cusparseDbsrilu02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -4774,9 +4774,9 @@ def cusparseDbsrilu02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -4789,9 +4789,9 @@ def cusparseDbsrilu02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
 
@@ -4813,9 +4813,9 @@ def cusparseDbsrilu02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -4828,9 +4828,9 @@ def cusparseDbsrilu02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrilu02Info_t or None
 
@@ -4885,14 +4885,14 @@ def cusparseDbsrmm(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -4909,14 +4909,14 @@ def cusparseDbsrmm(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4939,13 +4939,13 @@ def cusparseDbsrmv(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
@@ -4959,13 +4959,13 @@ def cusparseDbsrmv(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -4987,13 +4987,13 @@ def cusparseDbsrsm2_analysis(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5007,13 +5007,13 @@ def cusparseDbsrsm2_analysis(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5035,9 +5035,9 @@ def cusparseDbsrsm2_bufferSize(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5053,9 +5053,9 @@ def cusparseDbsrsm2_bufferSize(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -5080,9 +5080,9 @@ def cusparseDbsrsm2_bufferSizeExt(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5098,9 +5098,9 @@ def cusparseDbsrsm2_bufferSizeExt(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -5126,17 +5126,17 @@ def cusparseDbsrsm2_solve(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    X: _typing.Pointer,
+    X: _typing.DevicePointer,
     ldx: _SupportsInt,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5151,17 +5151,17 @@ def cusparseDbsrsm2_solve(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
-    B : address or buffer
+    B : device address or array
     ldb : int
-    X : address or buffer
+    X : device address or array
     ldx : int
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5181,13 +5181,13 @@ def cusparseDbsrsv2_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5199,13 +5199,13 @@ def cusparseDbsrsv2_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5225,9 +5225,9 @@ def cusparseDbsrsv2_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5241,9 +5241,9 @@ def cusparseDbsrsv2_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
 
@@ -5266,9 +5266,9 @@ def cusparseDbsrsv2_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5282,9 +5282,9 @@ def cusparseDbsrsv2_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
     info : bsrsv2Info_t or None
 
@@ -5308,15 +5308,15 @@ def cusparseDbsrsv2_solve(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
-    f: _typing.Pointer,
-    x: _typing.Pointer,
+    f: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5329,15 +5329,15 @@ def cusparseDbsrsv2_solve(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
-    f : address or buffer
-    x : address or buffer
+    f : device address or array
+    x : device address or array
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5360,15 +5360,15 @@ def cusparseDbsrxmv(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedMaskPtrA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedEndPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedMaskPtrA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedEndPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
@@ -5383,15 +5383,15 @@ def cusparseDbsrxmv(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedMaskPtrA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedEndPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedMaskPtrA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedEndPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -5410,14 +5410,14 @@ def cusparseDcsr2bsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -5428,14 +5428,14 @@ def cusparseDcsr2bsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
 
     Returns
     -------
@@ -5453,14 +5453,14 @@ def cusparseDcsr2csr_compress(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
     nnzA: _SupportsInt,
-    nnzPerRow: _typing.Pointer,
-    csrSortedValC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
+    nnzPerRow: _typing.DevicePointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
@@ -5471,14 +5471,14 @@ def cusparseDcsr2csr_compress(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedColIndA : address or buffer
-    csrSortedRowPtrA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedColIndA : device address or array
+    csrSortedRowPtrA : device address or array
     nnzA : int
-    nnzPerRow : address or buffer
-    csrSortedValC : address or buffer
-    csrSortedColIndC : address or buffer
-    csrSortedRowPtrC : address or buffer
+    nnzPerRow : device address or array
+    csrSortedValC : device address or array
+    csrSortedColIndC : device address or array
+    csrSortedRowPtrC : device address or array
     tol : float
 
     Returns
@@ -5498,11 +5498,11 @@ def cusparseDcsr2csru(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -5513,11 +5513,11 @@ def cusparseDcsr2csru(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5536,16 +5536,16 @@ def cusparseDcsr2gebsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -5556,16 +5556,16 @@ def cusparseDcsr2gebsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDim : int
     colBlockDim : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5584,9 +5584,9 @@ def cusparseDcsr2gebsr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5599,9 +5599,9 @@ def cusparseDcsr2gebsr_bufferSize(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -5623,9 +5623,9 @@ def cusparseDcsr2gebsr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5638,9 +5638,9 @@ def cusparseDcsr2gebsr_bufferSizeExt(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -5661,13 +5661,13 @@ def cusparseDcsrcolor(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     fractionToColor: float | _typing.Pointer,
     ncolors: _typing.Pointer,
-    coloring: _typing.Pointer,
-    reordering: _typing.Pointer,
+    coloring: _typing.DevicePointer,
+    reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
@@ -5678,13 +5678,13 @@ def cusparseDcsrcolor(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     fractionToColor : float or address or buffer
     ncolors : address or buffer
-    coloring : address or buffer
-    reordering : address or buffer
+    coloring : device address or array
+    reordering : device address or array
     info : cusparseColorInfo_t or None
 
     Returns
@@ -5705,20 +5705,20 @@ def cusparseDcsrgeam2(
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -5730,20 +5730,20 @@ def cusparseDcsrgeam2(
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : float or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5763,19 +5763,19 @@ def cusparseDcsrgeam2_bufferSizeExt(
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -5787,19 +5787,19 @@ def cusparseDcsrgeam2_bufferSizeExt(
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : float or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -5818,12 +5818,12 @@ def cusparseDcsric02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5833,12 +5833,12 @@ def cusparseDcsric02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5856,12 +5856,12 @@ def cusparseDcsric02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5871,12 +5871,12 @@ def cusparseDcsric02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5894,9 +5894,9 @@ def cusparseDcsric02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
@@ -5907,9 +5907,9 @@ def cusparseDcsric02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -5929,9 +5929,9 @@ def cusparseDcsric02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
@@ -5942,9 +5942,9 @@ def cusparseDcsric02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -5964,12 +5964,12 @@ def cusparseDcsrilu02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5979,12 +5979,12 @@ def cusparseDcsrilu02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6002,12 +6002,12 @@ def cusparseDcsrilu02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6017,12 +6017,12 @@ def cusparseDcsrilu02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6040,9 +6040,9 @@ def cusparseDcsrilu02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
@@ -6053,9 +6053,9 @@ def cusparseDcsrilu02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -6075,9 +6075,9 @@ def cusparseDcsrilu02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
@@ -6088,9 +6088,9 @@ def cusparseDcsrilu02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -6139,11 +6139,11 @@ def cusparseDcsru2csr(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -6154,11 +6154,11 @@ def cusparseDcsru2csr(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6176,9 +6176,9 @@ def cusparseDcsru2csr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -6189,9 +6189,9 @@ def cusparseDcsru2csr_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
 
     Returns
@@ -6211,7 +6211,7 @@ def cusparseDenseToSparse_analysis(
     matA: cusparseDnMatDescr_t | _SupportsInt | None,
     matB: cusparseSpMatDescr_t | _SupportsInt | None,
     alg: cusparseDenseToSparseAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
@@ -6221,7 +6221,7 @@ def cusparseDenseToSparse_analysis(
     matA : cusparseDnMatDescr_t or None
     matB : cusparseSpMatDescr_t or None
     alg : cusparseDenseToSparseAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -6266,7 +6266,7 @@ def cusparseDenseToSparse_convert(
     matA: cusparseDnMatDescr_t | _SupportsInt | None,
     matB: cusparseSpMatDescr_t | _SupportsInt | None,
     alg: cusparseDenseToSparseAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
@@ -6276,7 +6276,7 @@ def cusparseDenseToSparse_convert(
     matA : cusparseDnMatDescr_t or None
     matB : cusparseSpMatDescr_t or None
     alg : cusparseDenseToSparseAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -6565,15 +6565,15 @@ def cusparseDgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -6584,15 +6584,15 @@ def cusparseDgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -6610,17 +6610,17 @@ def cusparseDgebsr2gebsc(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bscVal: _typing.Pointer,
-    bscRowInd: _typing.Pointer,
-    bscColPtr: _typing.Pointer,
+    bscVal: _typing.DevicePointer,
+    bscRowInd: _typing.DevicePointer,
+    bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -6630,17 +6630,17 @@ def cusparseDgebsr2gebsc(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
-    bscVal : address or buffer
-    bscRowInd : address or buffer
-    bscColPtr : address or buffer
+    bscVal : device address or array
+    bscRowInd : device address or array
+    bscColPtr : device address or array
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6658,9 +6658,9 @@ def cusparseDgebsr2gebsc_bufferSize(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -6672,9 +6672,9 @@ def cusparseDgebsr2gebsc_bufferSize(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -6695,9 +6695,9 @@ def cusparseDgebsr2gebsc_bufferSizeExt(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -6709,9 +6709,9 @@ def cusparseDgebsr2gebsc_bufferSizeExt(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -6734,18 +6734,18 @@ def cusparseDgebsr2gebsr(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -6757,18 +6757,18 @@ def cusparseDgebsr2gebsr(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6788,9 +6788,9 @@ def cusparseDgebsr2gebsr_bufferSize(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -6806,9 +6806,9 @@ def cusparseDgebsr2gebsr_bufferSize(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -6833,9 +6833,9 @@ def cusparseDgebsr2gebsr_bufferSizeExt(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -6851,9 +6851,9 @@ def cusparseDgebsr2gebsr_bufferSizeExt(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -6877,15 +6877,15 @@ def cusparseDgemvi(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     nnz: _SupportsInt,
-    xVal: _typing.Pointer,
-    xInd: _typing.Pointer,
+    xVal: _typing.DevicePointer,
+    xInd: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -6896,15 +6896,15 @@ def cusparseDgemvi(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     nnz : int
-    xVal : address or buffer
-    xInd : address or buffer
+    xVal : device address or array
+    xInd : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6950,14 +6950,14 @@ def cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
 
@@ -6966,14 +6966,14 @@ def cusparseDgpsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6990,12 +6990,12 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -7005,12 +7005,12 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -7029,12 +7029,12 @@ def cusparseDgtsv2(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
 
@@ -7043,12 +7043,12 @@ def cusparseDgtsv2(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7064,13 +7064,13 @@ def cusparseDgtsv2(
 def cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -7078,13 +7078,13 @@ def cusparseDgtsv2StridedBatch(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7100,10 +7100,10 @@ def cusparseDgtsv2StridedBatch(
 def cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -7113,10 +7113,10 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
 
@@ -7136,10 +7136,10 @@ def cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
@@ -7149,10 +7149,10 @@ def cusparseDgtsv2_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -7171,12 +7171,12 @@ def cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
 
@@ -7185,12 +7185,12 @@ def cusparseDgtsv2_nopivot(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7207,10 +7207,10 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
@@ -7220,10 +7220,10 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -7242,12 +7242,12 @@ def cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)``
 
@@ -7256,12 +7256,12 @@ def cusparseDgtsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7278,10 +7278,10 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -7291,10 +7291,10 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -7404,14 +7404,14 @@ def cusparseDnMatSetStridedBatch(
 
 def cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
     Parameters
     ----------
     dnMatDescr : cusparseDnMatDescr_t or None
-    values : address or buffer
+    values : device address or array
 
     Returns
     -------
@@ -7470,14 +7470,14 @@ def cusparseDnVecGetValues(
 
 def cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
     Parameters
     ----------
     dnVecDescr : cusparseDnVecDescr_t or None
-    values : address or buffer
+    values : device address or array
 
     Returns
     -------
@@ -7496,9 +7496,9 @@ def cusparseDnnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    nnzPerRowCol: _typing.Pointer,
+    nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -7510,9 +7510,9 @@ def cusparseDnnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    A : address or buffer
+    A : device address or array
     lda : int
-    nnzPerRowCol : address or buffer
+    nnzPerRowCol : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -7530,9 +7530,9 @@ def cusparseDnnz_compress(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     descr: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    nnzPerRow: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
@@ -7543,9 +7543,9 @@ def cusparseDnnz_compress(
     handle : cusparseHandle_t or None
     m : int
     descr : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    nnzPerRow : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    nnzPerRow : device address or array
     nnzC : address or buffer
     tol : float
 
@@ -7566,15 +7566,15 @@ def cusparseDpruneCsr2csr(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -7585,15 +7585,15 @@ def cusparseDpruneCsr2csr(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7612,16 +7612,16 @@ def cusparseDpruneCsr2csrByPercentage(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -7632,16 +7632,16 @@ def cusparseDpruneCsr2csrByPercentage(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7660,14 +7660,14 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
@@ -7679,14 +7679,14 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
 
     Returns
@@ -7707,14 +7707,14 @@ def cusparseDpruneCsr2csrNnz(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -7725,14 +7725,14 @@ def cusparseDpruneCsr2csrNnz(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7751,15 +7751,15 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -7770,15 +7770,15 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7797,14 +7797,14 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -7815,14 +7815,14 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -7840,14 +7840,14 @@ def cusparseDpruneDense2csr(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -7856,14 +7856,14 @@ def cusparseDpruneDense2csr(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7880,15 +7880,15 @@ def cusparseDpruneDense2csrByPercentage(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -7897,15 +7897,15 @@ def cusparseDpruneDense2csrByPercentage(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7922,13 +7922,13 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
@@ -7938,13 +7938,13 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
 
     Returns
@@ -7963,13 +7963,13 @@ def cusparseDpruneDense2csrNnz(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -7978,13 +7978,13 @@ def cusparseDpruneDense2csrNnz(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8001,14 +8001,14 @@ def cusparseDpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrC: _typing.Pointer,
+    csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -8017,14 +8017,14 @@ def cusparseDpruneDense2csrNnzByPercentage(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrRowPtrC : address or buffer
+    csrRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8041,13 +8041,13 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -8056,13 +8056,13 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -8466,7 +8466,7 @@ def cusparseSDDMM(
     matC: cusparseSpMatDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -8482,7 +8482,7 @@ def cusparseSDDMM(
     matC : cusparseSpMatDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSDDMMAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -8545,7 +8545,7 @@ def cusparseSDDMM_preprocess(
     matC: cusparseSpMatDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -8561,7 +8561,7 @@ def cusparseSDDMM_preprocess(
     matC : cusparseSpMatDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSDDMMAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -8580,14 +8580,14 @@ def cusparseSbsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -8598,14 +8598,14 @@ def cusparseSbsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -8624,13 +8624,13 @@ def cusparseSbsric02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -8641,13 +8641,13 @@ def cusparseSbsric02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8666,13 +8666,13 @@ def cusparseSbsric02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: _typing.Pointer,
+    pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -8683,13 +8683,13 @@ def cusparseSbsric02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pInputBuffer : address or buffer
+    pInputBuffer : device address or array
 
     Returns
     -------
@@ -8708,9 +8708,9 @@ def cusparseSbsric02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -8723,9 +8723,9 @@ def cusparseSbsric02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
 
@@ -8747,9 +8747,9 @@ def cusparseSbsric02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -8762,9 +8762,9 @@ def cusparseSbsric02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsric02Info_t or None
 
@@ -8786,13 +8786,13 @@ def cusparseSbsrilu02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -8803,13 +8803,13 @@ def cusparseSbsrilu02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8828,13 +8828,13 @@ def cusparseSbsrilu02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -8845,13 +8845,13 @@ def cusparseSbsrilu02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8870,9 +8870,9 @@ def cusparseSbsrilu02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -8885,9 +8885,9 @@ def cusparseSbsrilu02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
 
@@ -8909,9 +8909,9 @@ def cusparseSbsrilu02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -8924,9 +8924,9 @@ def cusparseSbsrilu02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrilu02Info_t or None
 
@@ -8981,14 +8981,14 @@ def cusparseSbsrmm(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -9005,14 +9005,14 @@ def cusparseSbsrmm(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9035,13 +9035,13 @@ def cusparseSbsrmv(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
@@ -9055,13 +9055,13 @@ def cusparseSbsrmv(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -9083,13 +9083,13 @@ def cusparseSbsrsm2_analysis(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9103,13 +9103,13 @@ def cusparseSbsrsm2_analysis(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9131,9 +9131,9 @@ def cusparseSbsrsm2_bufferSize(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9149,9 +9149,9 @@ def cusparseSbsrsm2_bufferSize(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -9176,9 +9176,9 @@ def cusparseSbsrsm2_bufferSizeExt(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9194,9 +9194,9 @@ def cusparseSbsrsm2_bufferSizeExt(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -9222,17 +9222,17 @@ def cusparseSbsrsm2_solve(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    X: _typing.Pointer,
+    X: _typing.DevicePointer,
     ldx: _SupportsInt,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9247,17 +9247,17 @@ def cusparseSbsrsm2_solve(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
-    B : address or buffer
+    B : device address or array
     ldb : int
-    X : address or buffer
+    X : device address or array
     ldx : int
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9277,13 +9277,13 @@ def cusparseSbsrsv2_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9295,13 +9295,13 @@ def cusparseSbsrsv2_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9321,9 +9321,9 @@ def cusparseSbsrsv2_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9337,9 +9337,9 @@ def cusparseSbsrsv2_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
 
@@ -9362,9 +9362,9 @@ def cusparseSbsrsv2_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9378,9 +9378,9 @@ def cusparseSbsrsv2_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
     info : bsrsv2Info_t or None
 
@@ -9404,15 +9404,15 @@ def cusparseSbsrsv2_solve(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
-    f: _typing.Pointer,
-    x: _typing.Pointer,
+    f: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9425,15 +9425,15 @@ def cusparseSbsrsv2_solve(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
-    f : address or buffer
-    x : address or buffer
+    f : device address or array
+    x : device address or array
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9456,15 +9456,15 @@ def cusparseSbsrxmv(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedMaskPtrA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedEndPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedMaskPtrA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedEndPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
@@ -9479,15 +9479,15 @@ def cusparseSbsrxmv(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedMaskPtrA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedEndPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedMaskPtrA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedEndPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -9530,14 +9530,14 @@ def cusparseScsr2bsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -9548,14 +9548,14 @@ def cusparseScsr2bsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
 
     Returns
     -------
@@ -9573,14 +9573,14 @@ def cusparseScsr2csr_compress(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
     nnzA: _SupportsInt,
-    nnzPerRow: _typing.Pointer,
-    csrSortedValC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
+    nnzPerRow: _typing.DevicePointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
@@ -9591,14 +9591,14 @@ def cusparseScsr2csr_compress(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedColIndA : address or buffer
-    csrSortedRowPtrA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedColIndA : device address or array
+    csrSortedRowPtrA : device address or array
     nnzA : int
-    nnzPerRow : address or buffer
-    csrSortedValC : address or buffer
-    csrSortedColIndC : address or buffer
-    csrSortedRowPtrC : address or buffer
+    nnzPerRow : device address or array
+    csrSortedValC : device address or array
+    csrSortedColIndC : device address or array
+    csrSortedRowPtrC : device address or array
     tol : float
 
     Returns
@@ -9618,11 +9618,11 @@ def cusparseScsr2csru(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -9633,11 +9633,11 @@ def cusparseScsr2csru(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9656,16 +9656,16 @@ def cusparseScsr2gebsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -9676,16 +9676,16 @@ def cusparseScsr2gebsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDim : int
     colBlockDim : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9704,9 +9704,9 @@ def cusparseScsr2gebsr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9719,9 +9719,9 @@ def cusparseScsr2gebsr_bufferSize(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -9743,9 +9743,9 @@ def cusparseScsr2gebsr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9758,9 +9758,9 @@ def cusparseScsr2gebsr_bufferSizeExt(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -9781,13 +9781,13 @@ def cusparseScsrcolor(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     fractionToColor: float | _typing.Pointer,
     ncolors: _typing.Pointer,
-    coloring: _typing.Pointer,
-    reordering: _typing.Pointer,
+    coloring: _typing.DevicePointer,
+    reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
@@ -9798,13 +9798,13 @@ def cusparseScsrcolor(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     fractionToColor : float or address or buffer
     ncolors : address or buffer
-    coloring : address or buffer
-    reordering : address or buffer
+    coloring : device address or array
+    reordering : device address or array
     info : cusparseColorInfo_t or None
 
     Returns
@@ -9825,20 +9825,20 @@ def cusparseScsrgeam2(
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -9850,20 +9850,20 @@ def cusparseScsrgeam2(
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : float or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9883,19 +9883,19 @@ def cusparseScsrgeam2_bufferSizeExt(
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -9907,19 +9907,19 @@ def cusparseScsrgeam2_bufferSizeExt(
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : float or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -9938,12 +9938,12 @@ def cusparseScsric02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9953,12 +9953,12 @@ def cusparseScsric02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9976,12 +9976,12 @@ def cusparseScsric02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9991,12 +9991,12 @@ def cusparseScsric02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10014,9 +10014,9 @@ def cusparseScsric02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
@@ -10027,9 +10027,9 @@ def cusparseScsric02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -10049,9 +10049,9 @@ def cusparseScsric02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
@@ -10062,9 +10062,9 @@ def cusparseScsric02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -10084,12 +10084,12 @@ def cusparseScsrilu02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -10099,12 +10099,12 @@ def cusparseScsrilu02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10122,12 +10122,12 @@ def cusparseScsrilu02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -10137,12 +10137,12 @@ def cusparseScsrilu02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10160,9 +10160,9 @@ def cusparseScsrilu02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
@@ -10173,9 +10173,9 @@ def cusparseScsrilu02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -10195,9 +10195,9 @@ def cusparseScsrilu02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
@@ -10208,9 +10208,9 @@ def cusparseScsrilu02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -10259,11 +10259,11 @@ def cusparseScsru2csr(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -10274,11 +10274,11 @@ def cusparseScsru2csr(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10296,9 +10296,9 @@ def cusparseScsru2csr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -10309,9 +10309,9 @@ def cusparseScsru2csr_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
 
     Returns
@@ -10486,15 +10486,15 @@ def cusparseSgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -10505,15 +10505,15 @@ def cusparseSgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -10531,17 +10531,17 @@ def cusparseSgebsr2gebsc(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bscVal: _typing.Pointer,
-    bscRowInd: _typing.Pointer,
-    bscColPtr: _typing.Pointer,
+    bscVal: _typing.DevicePointer,
+    bscRowInd: _typing.DevicePointer,
+    bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -10551,17 +10551,17 @@ def cusparseSgebsr2gebsc(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
-    bscVal : address or buffer
-    bscRowInd : address or buffer
-    bscColPtr : address or buffer
+    bscVal : device address or array
+    bscRowInd : device address or array
+    bscColPtr : device address or array
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10579,9 +10579,9 @@ def cusparseSgebsr2gebsc_bufferSize(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -10593,9 +10593,9 @@ def cusparseSgebsr2gebsc_bufferSize(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -10616,9 +10616,9 @@ def cusparseSgebsr2gebsc_bufferSizeExt(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -10630,9 +10630,9 @@ def cusparseSgebsr2gebsc_bufferSizeExt(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -10655,18 +10655,18 @@ def cusparseSgebsr2gebsr(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -10678,18 +10678,18 @@ def cusparseSgebsr2gebsr(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10709,9 +10709,9 @@ def cusparseSgebsr2gebsr_bufferSize(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -10727,9 +10727,9 @@ def cusparseSgebsr2gebsr_bufferSize(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -10754,9 +10754,9 @@ def cusparseSgebsr2gebsr_bufferSizeExt(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -10772,9 +10772,9 @@ def cusparseSgebsr2gebsr_bufferSizeExt(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -10798,15 +10798,15 @@ def cusparseSgemvi(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     nnz: _SupportsInt,
-    xVal: _typing.Pointer,
-    xInd: _typing.Pointer,
+    xVal: _typing.DevicePointer,
+    xInd: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -10817,15 +10817,15 @@ def cusparseSgemvi(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     nnz : int
-    xVal : address or buffer
-    xInd : address or buffer
+    xVal : device address or array
+    xInd : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10871,14 +10871,14 @@ def cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
 
@@ -10887,14 +10887,14 @@ def cusparseSgpsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10911,12 +10911,12 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -10926,12 +10926,12 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -10950,12 +10950,12 @@ def cusparseSgtsv2(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
 
@@ -10964,12 +10964,12 @@ def cusparseSgtsv2(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10985,13 +10985,13 @@ def cusparseSgtsv2(
 def cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -10999,13 +10999,13 @@ def cusparseSgtsv2StridedBatch(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -11021,10 +11021,10 @@ def cusparseSgtsv2StridedBatch(
 def cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -11034,10 +11034,10 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
 
@@ -11057,10 +11057,10 @@ def cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
@@ -11070,10 +11070,10 @@ def cusparseSgtsv2_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -11092,12 +11092,12 @@ def cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
 
@@ -11106,12 +11106,12 @@ def cusparseSgtsv2_nopivot(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -11128,10 +11128,10 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
@@ -11141,10 +11141,10 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -11163,12 +11163,12 @@ def cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)``
 
@@ -11177,12 +11177,12 @@ def cusparseSgtsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -11199,10 +11199,10 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -11212,10 +11212,10 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -11236,9 +11236,9 @@ def cusparseSnnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    nnzPerRowCol: _typing.Pointer,
+    nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -11250,9 +11250,9 @@ def cusparseSnnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    A : address or buffer
+    A : device address or array
     lda : int
-    nnzPerRowCol : address or buffer
+    nnzPerRowCol : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -11270,9 +11270,9 @@ def cusparseSnnz_compress(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     descr: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    nnzPerRow: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
@@ -11283,9 +11283,9 @@ def cusparseSnnz_compress(
     handle : cusparseHandle_t or None
     m : int
     descr : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    nnzPerRow : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    nnzPerRow : device address or array
     nnzC : address or buffer
     tol : float
 
@@ -11313,7 +11313,7 @@ def cusparseSpGEMM_compute(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize2: _SupportsInt,
-    externalBuffer2: _typing.Pointer,
+    externalBuffer2: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)``
 
@@ -11331,7 +11331,7 @@ def cusparseSpGEMM_compute(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize2 : int
-    externalBuffer2 : address or buffer
+    externalBuffer2 : device address or array
 
     Returns
     -------
@@ -11434,7 +11434,7 @@ def cusparseSpGEMM_estimateMemory(
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     chunk_fraction: float,
     bufferSize3: _SupportsInt,
-    externalBuffer3: _typing.Pointer,
+    externalBuffer3: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int]:
     """``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
 
@@ -11453,7 +11453,7 @@ def cusparseSpGEMM_estimateMemory(
     spgemmDescr : cusparseSpGEMMDescr_t or None
     chunk_fraction : float
     bufferSize3 : int
-    externalBuffer3 : address or buffer
+    externalBuffer3 : device address or array
 
     Returns
     -------
@@ -11502,7 +11502,7 @@ def cusparseSpGEMM_workEstimation(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize1: _SupportsInt,
-    externalBuffer1: _typing.Pointer,
+    externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
@@ -11520,7 +11520,7 @@ def cusparseSpGEMM_workEstimation(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize1 : int
-    externalBuffer1 : address or buffer
+    externalBuffer1 : device address or array
 
     Returns
     -------
@@ -11584,7 +11584,7 @@ def cusparseSpGEMMreuse_copy(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize5: _SupportsInt,
-    externalBuffer5: _typing.Pointer,
+    externalBuffer5: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
 
@@ -11599,7 +11599,7 @@ def cusparseSpGEMMreuse_copy(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize5 : int
-    externalBuffer5 : address or buffer
+    externalBuffer5 : device address or array
 
     Returns
     -------
@@ -11623,11 +11623,11 @@ def cusparseSpGEMMreuse_nnz(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize2: _SupportsInt,
-    externalBuffer2: _typing.Pointer,
+    externalBuffer2: _typing.DevicePointer,
     bufferSize3: _SupportsInt,
-    externalBuffer3: _typing.Pointer,
+    externalBuffer3: _typing.DevicePointer,
     bufferSize4: _SupportsInt,
-    externalBuffer4: _typing.Pointer,
+    externalBuffer4: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int, int]:
     """``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
 
@@ -11642,11 +11642,11 @@ def cusparseSpGEMMreuse_nnz(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize2 : int
-    externalBuffer2 : address or buffer
+    externalBuffer2 : device address or array
     bufferSize3 : int
-    externalBuffer3 : address or buffer
+    externalBuffer3 : device address or array
     bufferSize4 : int
-    externalBuffer4 : address or buffer
+    externalBuffer4 : device address or array
 
     Returns
     -------
@@ -11672,7 +11672,7 @@ def cusparseSpGEMMreuse_workEstimation(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize1: _SupportsInt,
-    externalBuffer1: _typing.Pointer,
+    externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
@@ -11687,7 +11687,7 @@ def cusparseSpGEMMreuse_workEstimation(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize1 : int
-    externalBuffer1 : address or buffer
+    externalBuffer1 : device address or array
 
     Returns
     -------
@@ -11712,7 +11712,7 @@ def cusparseSpMM(
     matC: cusparseDnMatDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
@@ -11728,7 +11728,7 @@ def cusparseSpMM(
     matC : cusparseDnMatDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSpMMAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -11743,14 +11743,14 @@ def cusparseSpMM(
 
 def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _SupportsInt | None,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
     plan : cusparseSpMMOpPlan_t or None
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -11879,7 +11879,7 @@ def cusparseSpMM_preprocess(
     matC: cusparseDnMatDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
@@ -11895,7 +11895,7 @@ def cusparseSpMM_preprocess(
     matC : cusparseDnMatDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSpMMAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -11918,7 +11918,7 @@ def cusparseSpMV(
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -11933,7 +11933,7 @@ def cusparseSpMV(
     vecY : cusparseDnVecDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSpMVAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -11993,7 +11993,7 @@ def cusparseSpMV_preprocess(
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -12008,7 +12008,7 @@ def cusparseSpMV_preprocess(
     vecY : cusparseDnVecDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSpMVAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12181,14 +12181,14 @@ def cusparseSpMatSetAttribute(
 
 def cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
     Parameters
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
-    values : address or buffer
+    values : device address or array
 
     Returns
     -------
@@ -12212,7 +12212,7 @@ def cusparseSpSM_analysis(
     computeType: cudaDataType,
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
 
@@ -12228,7 +12228,7 @@ def cusparseSpSM_analysis(
     computeType : runtime.cudaDataType
     alg : cusparseSpSMAlg_t
     spsmDescr : cusparseSpSMDescr_t or None
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12354,7 +12354,7 @@ def cusparseSpSM_solve(
 def cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t | _SupportsInt | None,
     spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
-    newValues: _typing.Pointer,
+    newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)``
@@ -12363,7 +12363,7 @@ def cusparseSpSM_updateMatrix(
     ----------
     handle : cusparseHandle_t or None
     spsmDescr : cusparseSpSMDescr_t or None
-    newValues : address or buffer
+    newValues : device address or array
     updatePart : cusparseSpSMUpdate_t
 
     Returns
@@ -12387,7 +12387,7 @@ def cusparseSpSV_analysis(
     computeType: cudaDataType,
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
 
@@ -12402,7 +12402,7 @@ def cusparseSpSV_analysis(
     computeType : runtime.cudaDataType
     alg : cusparseSpSVAlg_t
     spsvDescr : cusparseSpSVDescr_t or None
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12524,7 +12524,7 @@ def cusparseSpSV_solve(
 def cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t | _SupportsInt | None,
     spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
-    newValues: _typing.Pointer,
+    newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)``
@@ -12533,7 +12533,7 @@ def cusparseSpSV_updateMatrix(
     ----------
     handle : cusparseHandle_t or None
     spsvDescr : cusparseSpSVDescr_t or None
-    newValues : address or buffer
+    newValues : device address or array
     updatePart : cusparseSpSVUpdate_t
 
     Returns
@@ -12554,7 +12554,7 @@ def cusparseSpVV(
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
     result: _typing.Pointer,
     computeType: cudaDataType,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
 
@@ -12566,7 +12566,7 @@ def cusparseSpVV(
     vecY : cusparseDnVecDescr_t or None
     result : address or buffer
     computeType : runtime.cudaDataType
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12681,14 +12681,14 @@ def cusparseSpVecGetValues(
 
 def cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
     Parameters
     ----------
     spVecDescr : cusparseSpVecDescr_t or None
-    values : address or buffer
+    values : device address or array
 
     Returns
     -------
@@ -12706,7 +12706,7 @@ def cusparseSparseToDense(
     matA: cusparseSpMatDescr_t | _SupportsInt | None,
     matB: cusparseDnMatDescr_t | _SupportsInt | None,
     alg: cusparseSparseToDenseAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
 
@@ -12716,7 +12716,7 @@ def cusparseSparseToDense(
     matA : cusparseSpMatDescr_t or None
     matB : cusparseDnMatDescr_t or None
     alg : cusparseSparseToDenseAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12762,15 +12762,15 @@ def cusparseSpruneCsr2csr(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -12781,15 +12781,15 @@ def cusparseSpruneCsr2csr(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -12808,16 +12808,16 @@ def cusparseSpruneCsr2csrByPercentage(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -12828,16 +12828,16 @@ def cusparseSpruneCsr2csrByPercentage(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -12856,14 +12856,14 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
@@ -12875,14 +12875,14 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
 
     Returns
@@ -12903,14 +12903,14 @@ def cusparseSpruneCsr2csrNnz(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -12921,14 +12921,14 @@ def cusparseSpruneCsr2csrNnz(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -12947,15 +12947,15 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -12966,15 +12966,15 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -12993,14 +12993,14 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -13011,14 +13011,14 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -13036,14 +13036,14 @@ def cusparseSpruneDense2csr(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -13052,14 +13052,14 @@ def cusparseSpruneDense2csr(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13076,15 +13076,15 @@ def cusparseSpruneDense2csrByPercentage(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -13093,15 +13093,15 @@ def cusparseSpruneDense2csrByPercentage(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13118,13 +13118,13 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
@@ -13134,13 +13134,13 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
 
     Returns
@@ -13159,13 +13159,13 @@ def cusparseSpruneDense2csrNnz(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrC: _typing.Pointer,
+    csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -13174,13 +13174,13 @@ def cusparseSpruneDense2csrNnz(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrRowPtrC : address or buffer
+    csrRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13197,14 +13197,14 @@ def cusparseSpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrC: _typing.Pointer,
+    csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -13213,14 +13213,14 @@ def cusparseSpruneDense2csrNnzByPercentage(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrRowPtrC : address or buffer
+    csrRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13237,13 +13237,13 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -13252,13 +13252,13 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -13370,10 +13370,10 @@ def cusparseXbsrsv2_zeroPivot(
 
 def cusparseXcoo2csr(
     handle: cusparseHandle_t | _SupportsInt | None,
-    cooRowInd: _typing.Pointer,
+    cooRowInd: _typing.DevicePointer,
     nnz: _SupportsInt,
     m: _SupportsInt,
-    csrSortedRowPtr: _typing.Pointer,
+    csrSortedRowPtr: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
@@ -13381,10 +13381,10 @@ def cusparseXcoo2csr(
     Parameters
     ----------
     handle : cusparseHandle_t or None
-    cooRowInd : address or buffer
+    cooRowInd : device address or array
     nnz : int
     m : int
-    csrSortedRowPtr : address or buffer
+    csrSortedRowPtr : device address or array
     idxBase : cusparseIndexBase_t
 
     Returns
@@ -13403,10 +13403,10 @@ def cusparseXcoosortByColumn(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowsA: _typing.Pointer,
-    cooColsA: _typing.Pointer,
-    P: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    cooRowsA: _typing.DevicePointer,
+    cooColsA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
 
@@ -13416,10 +13416,10 @@ def cusparseXcoosortByColumn(
     m : int
     n : int
     nnz : int
-    cooRowsA : address or buffer
-    cooColsA : address or buffer
-    P : address or buffer
-    pBuffer : address or buffer
+    cooRowsA : device address or array
+    cooColsA : device address or array
+    P : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13437,10 +13437,10 @@ def cusparseXcoosortByRow(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowsA: _typing.Pointer,
-    cooColsA: _typing.Pointer,
-    P: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    cooRowsA: _typing.DevicePointer,
+    cooColsA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
 
@@ -13450,10 +13450,10 @@ def cusparseXcoosortByRow(
     m : int
     n : int
     nnz : int
-    cooRowsA : address or buffer
-    cooColsA : address or buffer
-    P : address or buffer
-    pBuffer : address or buffer
+    cooRowsA : device address or array
+    cooColsA : device address or array
+    P : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13471,8 +13471,8 @@ def cusparseXcoosort_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowsA: _typing.Pointer,
-    cooColsA: _typing.Pointer,
+    cooRowsA: _typing.DevicePointer,
+    cooColsA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
 
@@ -13482,8 +13482,8 @@ def cusparseXcoosort_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    cooRowsA : address or buffer
-    cooColsA : address or buffer
+    cooRowsA : device address or array
+    cooColsA : device address or array
 
     Returns
     -------
@@ -13503,10 +13503,10 @@ def cusparseXcscsort(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    cscColPtrA: _typing.Pointer,
-    cscRowIndA: _typing.Pointer,
-    P: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    cscColPtrA: _typing.DevicePointer,
+    cscRowIndA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
 
@@ -13517,10 +13517,10 @@ def cusparseXcscsort(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    cscColPtrA : address or buffer
-    cscRowIndA : address or buffer
-    P : address or buffer
-    pBuffer : address or buffer
+    cscColPtrA : device address or array
+    cscRowIndA : device address or array
+    P : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13538,8 +13538,8 @@ def cusparseXcscsort_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    cscColPtrA: _typing.Pointer,
-    cscRowIndA: _typing.Pointer,
+    cscColPtrA: _typing.DevicePointer,
+    cscRowIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
 
@@ -13549,8 +13549,8 @@ def cusparseXcscsort_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    cscColPtrA : address or buffer
-    cscRowIndA : address or buffer
+    cscColPtrA : device address or array
+    cscRowIndA : device address or array
 
     Returns
     -------
@@ -13570,11 +13570,11 @@ def cusparseXcsr2bsrNnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
@@ -13586,11 +13586,11 @@ def cusparseXcsr2bsrNnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : address or buffer
+    bsrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -13606,10 +13606,10 @@ def cusparseXcsr2bsrNnz(
 
 def cusparseXcsr2coo(
     handle: cusparseHandle_t | _SupportsInt | None,
-    csrSortedRowPtr: _typing.Pointer,
+    csrSortedRowPtr: _typing.DevicePointer,
     nnz: _SupportsInt,
     m: _SupportsInt,
-    cooRowInd: _typing.Pointer,
+    cooRowInd: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)``
@@ -13617,10 +13617,10 @@ def cusparseXcsr2coo(
     Parameters
     ----------
     handle : cusparseHandle_t or None
-    csrSortedRowPtr : address or buffer
+    csrSortedRowPtr : device address or array
     nnz : int
     m : int
-    cooRowInd : address or buffer
+    cooRowInd : device address or array
     idxBase : cusparseIndexBase_t
 
     Returns
@@ -13640,14 +13640,14 @@ def cusparseXcsr2gebsrNnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -13658,14 +13658,14 @@ def cusparseXcsr2gebsrNnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : address or buffer
+    bsrSortedRowPtrC : device address or array
     rowBlockDim : int
     colBlockDim : int
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13684,16 +13684,16 @@ def cusparseXcsrgeam2Nnz(
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    workspace: _typing.Pointer,
+    workspace: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)``
 
@@ -13704,16 +13704,16 @@ def cusparseXcsrgeam2Nnz(
     n : int
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    workspace : address or buffer
+    workspace : device address or array
 
     Returns
     -------
@@ -13780,10 +13780,10 @@ def cusparseXcsrsort(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    P: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
 
@@ -13794,10 +13794,10 @@ def cusparseXcsrsort(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    P : address or buffer
-    pBuffer : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    P : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13815,8 +13815,8 @@ def cusparseXcsrsort_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
 
@@ -13826,8 +13826,8 @@ def cusparseXcsrsort_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
 
     Returns
     -------
@@ -13847,13 +13847,13 @@ def cusparseXgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -13864,13 +13864,13 @@ def cusparseXgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -13890,16 +13890,16 @@ def cusparseXgebsr2gebsrNnz(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -13911,16 +13911,16 @@ def cusparseXgebsr2gebsrNnz(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : address or buffer
+    bsrSortedRowPtrC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13939,14 +13939,14 @@ def cusparseZbsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -13957,14 +13957,14 @@ def cusparseZbsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -13983,13 +13983,13 @@ def cusparseZbsric02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14000,13 +14000,13 @@ def cusparseZbsric02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14025,13 +14025,13 @@ def cusparseZbsric02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: _typing.Pointer,
+    pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -14042,13 +14042,13 @@ def cusparseZbsric02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pInputBuffer : address or buffer
+    pInputBuffer : device address or array
 
     Returns
     -------
@@ -14067,9 +14067,9 @@ def cusparseZbsric02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14082,9 +14082,9 @@ def cusparseZbsric02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
 
@@ -14106,9 +14106,9 @@ def cusparseZbsric02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14121,9 +14121,9 @@ def cusparseZbsric02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsric02Info_t or None
 
@@ -14145,13 +14145,13 @@ def cusparseZbsrilu02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14162,13 +14162,13 @@ def cusparseZbsrilu02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14187,13 +14187,13 @@ def cusparseZbsrilu02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14204,13 +14204,13 @@ def cusparseZbsrilu02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14229,9 +14229,9 @@ def cusparseZbsrilu02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14244,9 +14244,9 @@ def cusparseZbsrilu02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
 
@@ -14268,9 +14268,9 @@ def cusparseZbsrilu02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14283,9 +14283,9 @@ def cusparseZbsrilu02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrilu02Info_t or None
 
@@ -14340,14 +14340,14 @@ def cusparseZbsrmm(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -14364,14 +14364,14 @@ def cusparseZbsrmm(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14394,13 +14394,13 @@ def cusparseZbsrmv(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
 
@@ -14414,13 +14414,13 @@ def cusparseZbsrmv(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -14442,13 +14442,13 @@ def cusparseZbsrsm2_analysis(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14462,13 +14462,13 @@ def cusparseZbsrsm2_analysis(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14490,9 +14490,9 @@ def cusparseZbsrsm2_bufferSize(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14508,9 +14508,9 @@ def cusparseZbsrsm2_bufferSize(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -14535,9 +14535,9 @@ def cusparseZbsrsm2_bufferSizeExt(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14553,9 +14553,9 @@ def cusparseZbsrsm2_bufferSizeExt(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -14581,17 +14581,17 @@ def cusparseZbsrsm2_solve(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    X: _typing.Pointer,
+    X: _typing.DevicePointer,
     ldx: _SupportsInt,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14606,17 +14606,17 @@ def cusparseZbsrsm2_solve(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
-    B : address or buffer
+    B : device address or array
     ldb : int
-    X : address or buffer
+    X : device address or array
     ldx : int
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14636,13 +14636,13 @@ def cusparseZbsrsv2_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14654,13 +14654,13 @@ def cusparseZbsrsv2_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14680,9 +14680,9 @@ def cusparseZbsrsv2_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14696,9 +14696,9 @@ def cusparseZbsrsv2_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
 
@@ -14721,9 +14721,9 @@ def cusparseZbsrsv2_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14737,9 +14737,9 @@ def cusparseZbsrsv2_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
     info : bsrsv2Info_t or None
 
@@ -14763,15 +14763,15 @@ def cusparseZbsrsv2_solve(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
-    f: _typing.Pointer,
-    x: _typing.Pointer,
+    f: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14784,15 +14784,15 @@ def cusparseZbsrsv2_solve(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
-    f : address or buffer
-    x : address or buffer
+    f : device address or array
+    x : device address or array
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14815,15 +14815,15 @@ def cusparseZbsrxmv(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedMaskPtrA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedEndPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedMaskPtrA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedEndPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
 
@@ -14838,15 +14838,15 @@ def cusparseZbsrxmv(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedMaskPtrA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedEndPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedMaskPtrA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedEndPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -14865,14 +14865,14 @@ def cusparseZcsr2bsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -14883,14 +14883,14 @@ def cusparseZcsr2bsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
 
     Returns
     -------
@@ -14908,14 +14908,14 @@ def cusparseZcsr2csr_compress(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
     nnzA: _SupportsInt,
-    nnzPerRow: _typing.Pointer,
-    csrSortedValC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
+    nnzPerRow: _typing.DevicePointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
@@ -14926,14 +14926,14 @@ def cusparseZcsr2csr_compress(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedColIndA : address or buffer
-    csrSortedRowPtrA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedColIndA : device address or array
+    csrSortedRowPtrA : device address or array
     nnzA : int
-    nnzPerRow : address or buffer
-    csrSortedValC : address or buffer
-    csrSortedColIndC : address or buffer
-    csrSortedRowPtrC : address or buffer
+    nnzPerRow : device address or array
+    csrSortedValC : device address or array
+    csrSortedColIndC : device address or array
+    csrSortedRowPtrC : device address or array
     tol : runtime.cuDoubleComplex
 
     Returns
@@ -14953,11 +14953,11 @@ def cusparseZcsr2csru(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -14968,11 +14968,11 @@ def cusparseZcsr2csru(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14991,16 +14991,16 @@ def cusparseZcsr2gebsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -15011,16 +15011,16 @@ def cusparseZcsr2gebsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDim : int
     colBlockDim : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15039,9 +15039,9 @@ def cusparseZcsr2gebsr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -15054,9 +15054,9 @@ def cusparseZcsr2gebsr_bufferSize(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -15078,9 +15078,9 @@ def cusparseZcsr2gebsr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -15093,9 +15093,9 @@ def cusparseZcsr2gebsr_bufferSizeExt(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -15116,13 +15116,13 @@ def cusparseZcsrcolor(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     fractionToColor: float | _typing.Pointer,
     ncolors: _typing.Pointer,
-    coloring: _typing.Pointer,
-    reordering: _typing.Pointer,
+    coloring: _typing.DevicePointer,
+    reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
@@ -15133,13 +15133,13 @@ def cusparseZcsrcolor(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     fractionToColor : float or address or buffer
     ncolors : address or buffer
-    coloring : address or buffer
-    reordering : address or buffer
+    coloring : device address or array
+    reordering : device address or array
     info : cusparseColorInfo_t or None
 
     Returns
@@ -15160,20 +15160,20 @@ def cusparseZcsrgeam2(
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -15185,20 +15185,20 @@ def cusparseZcsrgeam2(
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : complex or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15218,19 +15218,19 @@ def cusparseZcsrgeam2_bufferSizeExt(
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -15242,19 +15242,19 @@ def cusparseZcsrgeam2_bufferSizeExt(
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : complex or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -15273,12 +15273,12 @@ def cusparseZcsric02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -15288,12 +15288,12 @@ def cusparseZcsric02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15311,12 +15311,12 @@ def cusparseZcsric02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -15326,12 +15326,12 @@ def cusparseZcsric02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15349,9 +15349,9 @@ def cusparseZcsric02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
@@ -15362,9 +15362,9 @@ def cusparseZcsric02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -15384,9 +15384,9 @@ def cusparseZcsric02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
@@ -15397,9 +15397,9 @@ def cusparseZcsric02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -15419,12 +15419,12 @@ def cusparseZcsrilu02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -15434,12 +15434,12 @@ def cusparseZcsrilu02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15457,12 +15457,12 @@ def cusparseZcsrilu02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -15472,12 +15472,12 @@ def cusparseZcsrilu02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15495,9 +15495,9 @@ def cusparseZcsrilu02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
@@ -15508,9 +15508,9 @@ def cusparseZcsrilu02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -15530,9 +15530,9 @@ def cusparseZcsrilu02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
@@ -15543,9 +15543,9 @@ def cusparseZcsrilu02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -15594,11 +15594,11 @@ def cusparseZcsru2csr(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -15609,11 +15609,11 @@ def cusparseZcsru2csr(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15631,9 +15631,9 @@ def cusparseZcsru2csr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -15644,9 +15644,9 @@ def cusparseZcsru2csr_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
 
     Returns
@@ -15667,15 +15667,15 @@ def cusparseZgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -15686,15 +15686,15 @@ def cusparseZgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -15712,17 +15712,17 @@ def cusparseZgebsr2gebsc(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bscVal: _typing.Pointer,
-    bscRowInd: _typing.Pointer,
-    bscColPtr: _typing.Pointer,
+    bscVal: _typing.DevicePointer,
+    bscRowInd: _typing.DevicePointer,
+    bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -15732,17 +15732,17 @@ def cusparseZgebsr2gebsc(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
-    bscVal : address or buffer
-    bscRowInd : address or buffer
-    bscColPtr : address or buffer
+    bscVal : device address or array
+    bscRowInd : device address or array
+    bscColPtr : device address or array
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15760,9 +15760,9 @@ def cusparseZgebsr2gebsc_bufferSize(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -15774,9 +15774,9 @@ def cusparseZgebsr2gebsc_bufferSize(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -15797,9 +15797,9 @@ def cusparseZgebsr2gebsc_bufferSizeExt(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -15811,9 +15811,9 @@ def cusparseZgebsr2gebsc_bufferSizeExt(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -15836,18 +15836,18 @@ def cusparseZgebsr2gebsr(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -15859,18 +15859,18 @@ def cusparseZgebsr2gebsr(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15890,9 +15890,9 @@ def cusparseZgebsr2gebsr_bufferSize(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -15908,9 +15908,9 @@ def cusparseZgebsr2gebsr_bufferSize(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -15935,9 +15935,9 @@ def cusparseZgebsr2gebsr_bufferSizeExt(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -15953,9 +15953,9 @@ def cusparseZgebsr2gebsr_bufferSizeExt(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -15979,15 +15979,15 @@ def cusparseZgemvi(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     nnz: _SupportsInt,
-    xVal: _typing.Pointer,
-    xInd: _typing.Pointer,
+    xVal: _typing.DevicePointer,
+    xInd: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -15998,15 +15998,15 @@ def cusparseZgemvi(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     nnz : int
-    xVal : address or buffer
-    xInd : address or buffer
+    xVal : device address or array
+    xInd : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16052,14 +16052,14 @@ def cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)``
 
@@ -16068,14 +16068,14 @@ def cusparseZgpsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16092,12 +16092,12 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -16107,12 +16107,12 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -16131,12 +16131,12 @@ def cusparseZgtsv2(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
@@ -16145,12 +16145,12 @@ def cusparseZgtsv2(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16166,13 +16166,13 @@ def cusparseZgtsv2(
 def cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -16180,13 +16180,13 @@ def cusparseZgtsv2StridedBatch(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16202,10 +16202,10 @@ def cusparseZgtsv2StridedBatch(
 def cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -16215,10 +16215,10 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
 
@@ -16238,10 +16238,10 @@ def cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -16251,10 +16251,10 @@ def cusparseZgtsv2_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -16273,12 +16273,12 @@ def cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
@@ -16287,12 +16287,12 @@ def cusparseZgtsv2_nopivot(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16309,10 +16309,10 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -16322,10 +16322,10 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -16344,12 +16344,12 @@ def cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
 
@@ -16358,12 +16358,12 @@ def cusparseZgtsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16380,10 +16380,10 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -16393,10 +16393,10 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -16417,9 +16417,9 @@ def cusparseZnnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    nnzPerRowCol: _typing.Pointer,
+    nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -16431,9 +16431,9 @@ def cusparseZnnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    A : address or buffer
+    A : device address or array
     lda : int
-    nnzPerRowCol : address or buffer
+    nnzPerRowCol : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -16451,9 +16451,9 @@ def cusparseZnnz_compress(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     descr: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    nnzPerRow: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
@@ -16464,9 +16464,9 @@ def cusparseZnnz_compress(
     handle : cusparseHandle_t or None
     m : int
     descr : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    nnzPerRow : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    nnzPerRow : device address or array
     nnzC : address or buffer
     tol : runtime.cuDoubleComplex
 

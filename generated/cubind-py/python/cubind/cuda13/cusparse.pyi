@@ -528,14 +528,14 @@ def cusparseCbsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -546,14 +546,14 @@ def cusparseCbsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -572,13 +572,13 @@ def cusparseCbsric02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -589,13 +589,13 @@ def cusparseCbsric02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -614,13 +614,13 @@ def cusparseCbsric02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: _typing.Pointer,
+    pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -631,13 +631,13 @@ def cusparseCbsric02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pInputBuffer : address or buffer
+    pInputBuffer : device address or array
 
     Returns
     -------
@@ -656,9 +656,9 @@ def cusparseCbsric02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -671,9 +671,9 @@ def cusparseCbsric02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
 
@@ -695,9 +695,9 @@ def cusparseCbsric02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -710,9 +710,9 @@ def cusparseCbsric02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsric02Info_t or None
 
@@ -734,13 +734,13 @@ def cusparseCbsrilu02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -751,13 +751,13 @@ def cusparseCbsrilu02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -776,13 +776,13 @@ def cusparseCbsrilu02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -793,13 +793,13 @@ def cusparseCbsrilu02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -818,9 +818,9 @@ def cusparseCbsrilu02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -833,9 +833,9 @@ def cusparseCbsrilu02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
 
@@ -857,9 +857,9 @@ def cusparseCbsrilu02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -872,9 +872,9 @@ def cusparseCbsrilu02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrilu02Info_t or None
 
@@ -929,14 +929,14 @@ def cusparseCbsrmm(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -953,14 +953,14 @@ def cusparseCbsrmm(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -983,13 +983,13 @@ def cusparseCbsrmv(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
 
@@ -1003,13 +1003,13 @@ def cusparseCbsrmv(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -1031,13 +1031,13 @@ def cusparseCbsrsm2_analysis(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1051,13 +1051,13 @@ def cusparseCbsrsm2_analysis(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1079,9 +1079,9 @@ def cusparseCbsrsm2_bufferSize(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1097,9 +1097,9 @@ def cusparseCbsrsm2_bufferSize(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -1124,9 +1124,9 @@ def cusparseCbsrsm2_bufferSizeExt(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1142,9 +1142,9 @@ def cusparseCbsrsm2_bufferSizeExt(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -1170,17 +1170,17 @@ def cusparseCbsrsm2_solve(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    X: _typing.Pointer,
+    X: _typing.DevicePointer,
     ldx: _SupportsInt,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1195,17 +1195,17 @@ def cusparseCbsrsm2_solve(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
-    B : address or buffer
+    B : device address or array
     ldb : int
-    X : address or buffer
+    X : device address or array
     ldx : int
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1225,13 +1225,13 @@ def cusparseCbsrsv2_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1243,13 +1243,13 @@ def cusparseCbsrsv2_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1269,9 +1269,9 @@ def cusparseCbsrsv2_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1285,9 +1285,9 @@ def cusparseCbsrsv2_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
 
@@ -1310,9 +1310,9 @@ def cusparseCbsrsv2_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1326,9 +1326,9 @@ def cusparseCbsrsv2_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
     info : bsrsv2Info_t or None
 
@@ -1352,15 +1352,15 @@ def cusparseCbsrsv2_solve(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
-    f: _typing.Pointer,
-    x: _typing.Pointer,
+    f: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1373,15 +1373,15 @@ def cusparseCbsrsv2_solve(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
-    f : address or buffer
-    x : address or buffer
+    f : device address or array
+    x : device address or array
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1404,15 +1404,15 @@ def cusparseCbsrxmv(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedMaskPtrA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedEndPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedMaskPtrA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedEndPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
 
@@ -1427,15 +1427,15 @@ def cusparseCbsrxmv(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedMaskPtrA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedEndPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedMaskPtrA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedEndPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -1454,14 +1454,14 @@ def cusparseCcsr2bsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -1472,14 +1472,14 @@ def cusparseCcsr2bsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
 
     Returns
     -------
@@ -1497,14 +1497,14 @@ def cusparseCcsr2csr_compress(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
     nnzA: _SupportsInt,
-    nnzPerRow: _typing.Pointer,
-    csrSortedValC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
+    nnzPerRow: _typing.DevicePointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
@@ -1515,14 +1515,14 @@ def cusparseCcsr2csr_compress(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedColIndA : address or buffer
-    csrSortedRowPtrA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedColIndA : device address or array
+    csrSortedRowPtrA : device address or array
     nnzA : int
-    nnzPerRow : address or buffer
-    csrSortedValC : address or buffer
-    csrSortedColIndC : address or buffer
-    csrSortedRowPtrC : address or buffer
+    nnzPerRow : device address or array
+    csrSortedValC : device address or array
+    csrSortedColIndC : device address or array
+    csrSortedRowPtrC : device address or array
     tol : runtime.cuComplex
 
     Returns
@@ -1542,11 +1542,11 @@ def cusparseCcsr2csru(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -1557,11 +1557,11 @@ def cusparseCcsr2csru(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1580,16 +1580,16 @@ def cusparseCcsr2gebsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -1600,16 +1600,16 @@ def cusparseCcsr2gebsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDim : int
     colBlockDim : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1628,9 +1628,9 @@ def cusparseCcsr2gebsr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1643,9 +1643,9 @@ def cusparseCcsr2gebsr_bufferSize(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -1667,9 +1667,9 @@ def cusparseCcsr2gebsr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -1682,9 +1682,9 @@ def cusparseCcsr2gebsr_bufferSizeExt(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -1705,13 +1705,13 @@ def cusparseCcsrcolor(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     fractionToColor: float | _typing.Pointer,
     ncolors: _typing.Pointer,
-    coloring: _typing.Pointer,
-    reordering: _typing.Pointer,
+    coloring: _typing.DevicePointer,
+    reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
@@ -1722,13 +1722,13 @@ def cusparseCcsrcolor(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     fractionToColor : float or address or buffer
     ncolors : address or buffer
-    coloring : address or buffer
-    reordering : address or buffer
+    coloring : device address or array
+    reordering : device address or array
     info : cusparseColorInfo_t or None
 
     Returns
@@ -1749,20 +1749,20 @@ def cusparseCcsrgeam2(
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -1774,20 +1774,20 @@ def cusparseCcsrgeam2(
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : complex or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1807,19 +1807,19 @@ def cusparseCcsrgeam2_bufferSizeExt(
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -1831,19 +1831,19 @@ def cusparseCcsrgeam2_bufferSizeExt(
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : complex or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -1862,12 +1862,12 @@ def cusparseCcsric02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1877,12 +1877,12 @@ def cusparseCcsric02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1900,12 +1900,12 @@ def cusparseCcsric02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1915,12 +1915,12 @@ def cusparseCcsric02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -1938,9 +1938,9 @@ def cusparseCcsric02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
@@ -1951,9 +1951,9 @@ def cusparseCcsric02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -1973,9 +1973,9 @@ def cusparseCcsric02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
@@ -1986,9 +1986,9 @@ def cusparseCcsric02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -2008,12 +2008,12 @@ def cusparseCcsrilu02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2023,12 +2023,12 @@ def cusparseCcsrilu02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2046,12 +2046,12 @@ def cusparseCcsrilu02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2061,12 +2061,12 @@ def cusparseCcsrilu02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2084,9 +2084,9 @@ def cusparseCcsrilu02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
@@ -2097,9 +2097,9 @@ def cusparseCcsrilu02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -2119,9 +2119,9 @@ def cusparseCcsrilu02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
@@ -2132,9 +2132,9 @@ def cusparseCcsrilu02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -2183,11 +2183,11 @@ def cusparseCcsru2csr(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -2198,11 +2198,11 @@ def cusparseCcsru2csr(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2220,9 +2220,9 @@ def cusparseCcsru2csr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -2233,9 +2233,9 @@ def cusparseCcsru2csr_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
 
     Returns
@@ -2256,15 +2256,15 @@ def cusparseCgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -2275,15 +2275,15 @@ def cusparseCgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -2301,17 +2301,17 @@ def cusparseCgebsr2gebsc(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bscVal: _typing.Pointer,
-    bscRowInd: _typing.Pointer,
-    bscColPtr: _typing.Pointer,
+    bscVal: _typing.DevicePointer,
+    bscRowInd: _typing.DevicePointer,
+    bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -2321,17 +2321,17 @@ def cusparseCgebsr2gebsc(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
-    bscVal : address or buffer
-    bscRowInd : address or buffer
-    bscColPtr : address or buffer
+    bscVal : device address or array
+    bscRowInd : device address or array
+    bscColPtr : device address or array
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2349,9 +2349,9 @@ def cusparseCgebsr2gebsc_bufferSize(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -2363,9 +2363,9 @@ def cusparseCgebsr2gebsc_bufferSize(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -2386,9 +2386,9 @@ def cusparseCgebsr2gebsc_bufferSizeExt(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -2400,9 +2400,9 @@ def cusparseCgebsr2gebsc_bufferSizeExt(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -2425,18 +2425,18 @@ def cusparseCgebsr2gebsr(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -2448,18 +2448,18 @@ def cusparseCgebsr2gebsr(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2479,9 +2479,9 @@ def cusparseCgebsr2gebsr_bufferSize(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -2497,9 +2497,9 @@ def cusparseCgebsr2gebsr_bufferSize(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -2524,9 +2524,9 @@ def cusparseCgebsr2gebsr_bufferSizeExt(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -2542,9 +2542,9 @@ def cusparseCgebsr2gebsr_bufferSizeExt(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -2568,15 +2568,15 @@ def cusparseCgemvi(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     nnz: _SupportsInt,
-    xVal: _typing.Pointer,
-    xInd: _typing.Pointer,
+    xVal: _typing.DevicePointer,
+    xInd: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -2587,15 +2587,15 @@ def cusparseCgemvi(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     nnz : int
-    xVal : address or buffer
-    xInd : address or buffer
+    xVal : device address or array
+    xInd : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2641,14 +2641,14 @@ def cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
 
@@ -2657,14 +2657,14 @@ def cusparseCgpsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2681,12 +2681,12 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -2696,12 +2696,12 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -2720,12 +2720,12 @@ def cusparseCgtsv2(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
@@ -2734,12 +2734,12 @@ def cusparseCgtsv2(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2755,13 +2755,13 @@ def cusparseCgtsv2(
 def cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -2769,13 +2769,13 @@ def cusparseCgtsv2StridedBatch(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2791,10 +2791,10 @@ def cusparseCgtsv2StridedBatch(
 def cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -2804,10 +2804,10 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
 
@@ -2827,10 +2827,10 @@ def cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -2840,10 +2840,10 @@ def cusparseCgtsv2_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -2862,12 +2862,12 @@ def cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
@@ -2876,12 +2876,12 @@ def cusparseCgtsv2_nopivot(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2898,10 +2898,10 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -2911,10 +2911,10 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -2933,12 +2933,12 @@ def cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
 
@@ -2947,12 +2947,12 @@ def cusparseCgtsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -2969,10 +2969,10 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -2982,10 +2982,10 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -3006,9 +3006,9 @@ def cusparseCnnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    nnzPerRowCol: _typing.Pointer,
+    nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -3020,9 +3020,9 @@ def cusparseCnnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    A : address or buffer
+    A : device address or array
     lda : int
-    nnzPerRowCol : address or buffer
+    nnzPerRowCol : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -3040,9 +3040,9 @@ def cusparseCnnz_compress(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     descr: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    nnzPerRow: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
@@ -3053,9 +3053,9 @@ def cusparseCnnz_compress(
     handle : cusparseHandle_t or None
     m : int
     descr : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    nnzPerRow : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    nnzPerRow : device address or array
     nnzC : address or buffer
     tol : runtime.cuComplex
 
@@ -3379,18 +3379,18 @@ def cusparseCooGet(
 
 def cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    cooRows: _typing.Pointer,
-    cooColumns: _typing.Pointer,
-    cooValues: _typing.Pointer,
+    cooRows: _typing.DevicePointer,
+    cooColumns: _typing.DevicePointer,
+    cooValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)``
 
     Parameters
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
-    cooRows : address or buffer
-    cooColumns : address or buffer
-    cooValues : address or buffer
+    cooRows : device address or array
+    cooColumns : device address or array
+    cooValues : device address or array
 
     Returns
     -------
@@ -3447,8 +3447,8 @@ def cusparseCreateBlockedEll(
     cols: _SupportsInt,
     ellBlockSize: _SupportsInt,
     ellCols: _SupportsInt,
-    ellColInd: _typing.Pointer,
-    ellValue: _typing.Pointer,
+    ellColInd: _typing.DevicePointer,
+    ellValue: _typing.DevicePointer,
     ellIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3461,8 +3461,8 @@ def cusparseCreateBlockedEll(
     cols : int
     ellBlockSize : int
     ellCols : int
-    ellColInd : address or buffer
-    ellValue : address or buffer
+    ellColInd : device address or array
+    ellValue : device address or array
     ellIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3485,9 +3485,9 @@ def cusparseCreateBsr(
     bnnz: _SupportsInt,
     rowBlockSize: _SupportsInt,
     colBlockSize: _SupportsInt,
-    bsrRowOffsets: _typing.Pointer,
-    bsrColInd: _typing.Pointer,
-    bsrValues: _typing.Pointer,
+    bsrRowOffsets: _typing.DevicePointer,
+    bsrColInd: _typing.DevicePointer,
+    bsrValues: _typing.DevicePointer,
     bsrRowOffsetsType: cusparseIndexType_t,
     bsrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3503,9 +3503,9 @@ def cusparseCreateBsr(
     bnnz : int
     rowBlockSize : int
     colBlockSize : int
-    bsrRowOffsets : address or buffer
-    bsrColInd : address or buffer
-    bsrValues : address or buffer
+    bsrRowOffsets : device address or array
+    bsrColInd : device address or array
+    bsrValues : device address or array
     bsrRowOffsetsType : cusparseIndexType_t
     bsrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3604,8 +3604,8 @@ def cusparseCreateConstBlockedEll(
     cols: _SupportsInt,
     ellBlockSize: _SupportsInt,
     ellCols: _SupportsInt,
-    ellColInd: _typing.Pointer,
-    ellValue: _typing.Pointer,
+    ellColInd: _typing.DevicePointer,
+    ellValue: _typing.DevicePointer,
     ellIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3618,8 +3618,8 @@ def cusparseCreateConstBlockedEll(
     cols : int
     ellBlockSize : int
     ellCols : int
-    ellColInd : address or buffer
-    ellValue : address or buffer
+    ellColInd : device address or array
+    ellValue : device address or array
     ellIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3642,9 +3642,9 @@ def cusparseCreateConstBsr(
     bnnz: _SupportsInt,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bsrRowOffsets: _typing.Pointer,
-    bsrColInd: _typing.Pointer,
-    bsrValues: _typing.Pointer,
+    bsrRowOffsets: _typing.DevicePointer,
+    bsrColInd: _typing.DevicePointer,
+    bsrValues: _typing.DevicePointer,
     bsrRowOffsetsType: cusparseIndexType_t,
     bsrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3660,9 +3660,9 @@ def cusparseCreateConstBsr(
     bnnz : int
     rowBlockDim : int
     colBlockDim : int
-    bsrRowOffsets : address or buffer
-    bsrColInd : address or buffer
-    bsrValues : address or buffer
+    bsrRowOffsets : device address or array
+    bsrColInd : device address or array
+    bsrValues : device address or array
     bsrRowOffsetsType : cusparseIndexType_t
     bsrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3685,9 +3685,9 @@ def cusparseCreateConstCoo(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowInd: _typing.Pointer,
-    cooColInd: _typing.Pointer,
-    cooValues: _typing.Pointer,
+    cooRowInd: _typing.DevicePointer,
+    cooColInd: _typing.DevicePointer,
+    cooValues: _typing.DevicePointer,
     cooIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3699,9 +3699,9 @@ def cusparseCreateConstCoo(
     rows : int
     cols : int
     nnz : int
-    cooRowInd : address or buffer
-    cooColInd : address or buffer
-    cooValues : address or buffer
+    cooRowInd : device address or array
+    cooColInd : device address or array
+    cooValues : device address or array
     cooIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3722,9 +3722,9 @@ def cusparseCreateConstCsc(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    cscColOffsets: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
-    cscValues: _typing.Pointer,
+    cscColOffsets: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
+    cscValues: _typing.DevicePointer,
     cscColOffsetsType: cusparseIndexType_t,
     cscRowIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3737,9 +3737,9 @@ def cusparseCreateConstCsc(
     rows : int
     cols : int
     nnz : int
-    cscColOffsets : address or buffer
-    cscRowInd : address or buffer
-    cscValues : address or buffer
+    cscColOffsets : device address or array
+    cscRowInd : device address or array
+    cscValues : device address or array
     cscColOffsetsType : cusparseIndexType_t
     cscRowIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3761,9 +3761,9 @@ def cusparseCreateConstCsr(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    csrRowOffsets: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    csrValues: _typing.Pointer,
+    csrRowOffsets: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    csrValues: _typing.DevicePointer,
     csrRowOffsetsType: cusparseIndexType_t,
     csrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3776,9 +3776,9 @@ def cusparseCreateConstCsr(
     rows : int
     cols : int
     nnz : int
-    csrRowOffsets : address or buffer
-    csrColInd : address or buffer
-    csrValues : address or buffer
+    csrRowOffsets : device address or array
+    csrColInd : device address or array
+    csrValues : device address or array
     csrRowOffsetsType : cusparseIndexType_t
     csrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3800,7 +3800,7 @@ def cusparseCreateConstDnMat(
     rows: _SupportsInt,
     cols: _SupportsInt,
     ld: _SupportsInt,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
@@ -3811,7 +3811,7 @@ def cusparseCreateConstDnMat(
     rows : int
     cols : int
     ld : int
-    values : address or buffer
+    values : device address or array
     valueType : runtime.cudaDataType
     order : cusparseOrder_t
 
@@ -3829,7 +3829,7 @@ def cusparseCreateConstDnMat(
 
 def cusparseCreateConstDnVec(
     size: _SupportsInt,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
     """``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)``
@@ -3837,7 +3837,7 @@ def cusparseCreateConstDnVec(
     Parameters
     ----------
     size : int
-    values : address or buffer
+    values : device address or array
     valueType : runtime.cudaDataType
 
     Returns
@@ -3858,9 +3858,9 @@ def cusparseCreateConstSlicedEll(
     nnz: _SupportsInt,
     sellValuesSize: _SupportsInt,
     sliceSize: _SupportsInt,
-    sellSliceOffsets: _typing.Pointer,
-    sellColInd: _typing.Pointer,
-    sellValues: _typing.Pointer,
+    sellSliceOffsets: _typing.DevicePointer,
+    sellColInd: _typing.DevicePointer,
+    sellValues: _typing.DevicePointer,
     sellSliceOffsetsType: cusparseIndexType_t,
     sellColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3875,9 +3875,9 @@ def cusparseCreateConstSlicedEll(
     nnz : int
     sellValuesSize : int
     sliceSize : int
-    sellSliceOffsets : address or buffer
-    sellColInd : address or buffer
-    sellValues : address or buffer
+    sellSliceOffsets : device address or array
+    sellColInd : device address or array
+    sellValues : device address or array
     sellSliceOffsetsType : cusparseIndexType_t
     sellColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -3898,8 +3898,8 @@ def cusparseCreateConstSlicedEll(
 def cusparseCreateConstSpVec(
     size: _SupportsInt,
     nnz: _SupportsInt,
-    indices: _typing.Pointer,
-    values: _typing.Pointer,
+    indices: _typing.DevicePointer,
+    values: _typing.DevicePointer,
     idxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3910,8 +3910,8 @@ def cusparseCreateConstSpVec(
     ----------
     size : int
     nnz : int
-    indices : address or buffer
-    values : address or buffer
+    indices : device address or array
+    values : device address or array
     idxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3932,9 +3932,9 @@ def cusparseCreateCoo(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowInd: _typing.Pointer,
-    cooColInd: _typing.Pointer,
-    cooValues: _typing.Pointer,
+    cooRowInd: _typing.DevicePointer,
+    cooColInd: _typing.DevicePointer,
+    cooValues: _typing.DevicePointer,
     cooIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -3946,9 +3946,9 @@ def cusparseCreateCoo(
     rows : int
     cols : int
     nnz : int
-    cooRowInd : address or buffer
-    cooColInd : address or buffer
-    cooValues : address or buffer
+    cooRowInd : device address or array
+    cooColInd : device address or array
+    cooValues : device address or array
     cooIdxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -3969,9 +3969,9 @@ def cusparseCreateCsc(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    cscColOffsets: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
-    cscValues: _typing.Pointer,
+    cscColOffsets: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
+    cscValues: _typing.DevicePointer,
     cscColOffsetsType: cusparseIndexType_t,
     cscRowIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3984,9 +3984,9 @@ def cusparseCreateCsc(
     rows : int
     cols : int
     nnz : int
-    cscColOffsets : address or buffer
-    cscRowInd : address or buffer
-    cscValues : address or buffer
+    cscColOffsets : device address or array
+    cscRowInd : device address or array
+    cscValues : device address or array
     cscColOffsetsType : cusparseIndexType_t
     cscRowIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -4008,9 +4008,9 @@ def cusparseCreateCsr(
     rows: _SupportsInt,
     cols: _SupportsInt,
     nnz: _SupportsInt,
-    csrRowOffsets: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    csrValues: _typing.Pointer,
+    csrRowOffsets: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    csrValues: _typing.DevicePointer,
     csrRowOffsetsType: cusparseIndexType_t,
     csrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4023,9 +4023,9 @@ def cusparseCreateCsr(
     rows : int
     cols : int
     nnz : int
-    csrRowOffsets : address or buffer
-    csrColInd : address or buffer
-    csrValues : address or buffer
+    csrRowOffsets : device address or array
+    csrColInd : device address or array
+    csrValues : device address or array
     csrRowOffsetsType : cusparseIndexType_t
     csrColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -4092,7 +4092,7 @@ def cusparseCreateDnMat(
     rows: _SupportsInt,
     cols: _SupportsInt,
     ld: _SupportsInt,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
@@ -4103,7 +4103,7 @@ def cusparseCreateDnMat(
     rows : int
     cols : int
     ld : int
-    values : address or buffer
+    values : device address or array
     valueType : runtime.cudaDataType
     order : cusparseOrder_t
 
@@ -4121,7 +4121,7 @@ def cusparseCreateDnMat(
 
 def cusparseCreateDnVec(
     size: _SupportsInt,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
     """``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)``
@@ -4129,7 +4129,7 @@ def cusparseCreateDnVec(
     Parameters
     ----------
     size : int
-    values : address or buffer
+    values : device address or array
     valueType : runtime.cudaDataType
 
     Returns
@@ -4147,7 +4147,7 @@ def cusparseCreateDnVec(
 def cusparseCreateIdentityPermutation(
     handle: cusparseHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    p: _typing.Pointer,
+    p: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
 
@@ -4155,7 +4155,7 @@ def cusparseCreateIdentityPermutation(
     ----------
     handle : cusparseHandle_t or None
     n : int
-    p : address or buffer
+    p : device address or array
 
     Returns
     -------
@@ -4204,9 +4204,9 @@ def cusparseCreateSlicedEll(
     nnz: _SupportsInt,
     sellValuesSize: _SupportsInt,
     sliceSize: _SupportsInt,
-    sellSliceOffsets: _typing.Pointer,
-    sellColInd: _typing.Pointer,
-    sellValues: _typing.Pointer,
+    sellSliceOffsets: _typing.DevicePointer,
+    sellColInd: _typing.DevicePointer,
+    sellValues: _typing.DevicePointer,
     sellSliceOffsetsType: cusparseIndexType_t,
     sellColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4221,9 +4221,9 @@ def cusparseCreateSlicedEll(
     nnz : int
     sellValuesSize : int
     sliceSize : int
-    sellSliceOffsets : address or buffer
-    sellColInd : address or buffer
-    sellValues : address or buffer
+    sellSliceOffsets : device address or array
+    sellColInd : device address or array
+    sellValues : device address or array
     sellSliceOffsetsType : cusparseIndexType_t
     sellColIndType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
@@ -4244,8 +4244,8 @@ def cusparseCreateSlicedEll(
 def cusparseCreateSpVec(
     size: _SupportsInt,
     nnz: _SupportsInt,
-    indices: _typing.Pointer,
-    values: _typing.Pointer,
+    indices: _typing.DevicePointer,
+    values: _typing.DevicePointer,
     idxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
@@ -4256,8 +4256,8 @@ def cusparseCreateSpVec(
     ----------
     size : int
     nnz : int
-    indices : address or buffer
-    values : address or buffer
+    indices : device address or array
+    values : device address or array
     idxType : cusparseIndexType_t
     idxBase : cusparseIndexBase_t
     valueType : runtime.cudaDataType
@@ -4306,18 +4306,18 @@ def cusparseCscGet(
 
 def cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    cscColOffsets: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
-    cscValues: _typing.Pointer,
+    cscColOffsets: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
+    cscValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)``
 
     Parameters
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
-    cscColOffsets : address or buffer
-    cscRowInd : address or buffer
-    cscValues : address or buffer
+    cscColOffsets : device address or array
+    cscRowInd : device address or array
+    cscValues : device address or array
 
     Returns
     -------
@@ -4335,17 +4335,17 @@ def cusparseCsr2cscEx2(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    cscVal: _typing.Pointer,
-    cscColPtr: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    cscVal: _typing.DevicePointer,
+    cscColPtr: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
     valType: cudaDataType,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
     alg: cusparseCsr2CscAlg_t,
-    buffer: _typing.Pointer,
+    buffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
 
@@ -4355,17 +4355,17 @@ def cusparseCsr2cscEx2(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    cscVal : address or buffer
-    cscColPtr : address or buffer
-    cscRowInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    cscVal : device address or array
+    cscColPtr : device address or array
+    cscRowInd : device address or array
     valType : runtime.cudaDataType
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
     alg : cusparseCsr2CscAlg_t
-    buffer : address or buffer
+    buffer : device address or array
 
     Returns
     -------
@@ -4383,12 +4383,12 @@ def cusparseCsr2cscEx2_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    cscVal: _typing.Pointer,
-    cscColPtr: _typing.Pointer,
-    cscRowInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    cscVal: _typing.DevicePointer,
+    cscColPtr: _typing.DevicePointer,
+    cscRowInd: _typing.DevicePointer,
     valType: cudaDataType,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
@@ -4402,12 +4402,12 @@ def cusparseCsr2cscEx2_bufferSize(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    cscVal : address or buffer
-    cscColPtr : address or buffer
-    cscRowInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    cscVal : device address or array
+    cscColPtr : device address or array
+    cscRowInd : device address or array
     valType : runtime.cudaDataType
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
@@ -4457,18 +4457,18 @@ def cusparseCsrGet(
 
 def cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    csrRowOffsets: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    csrValues: _typing.Pointer,
+    csrRowOffsets: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    csrValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)``
 
     Parameters
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
-    csrRowOffsets : address or buffer
-    csrColInd : address or buffer
-    csrValues : address or buffer
+    csrRowOffsets : device address or array
+    csrColInd : device address or array
+    csrValues : device address or array
 
     Returns
     -------
@@ -4513,14 +4513,14 @@ def cusparseDbsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -4531,14 +4531,14 @@ def cusparseDbsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -4557,13 +4557,13 @@ def cusparseDbsric02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -4574,13 +4574,13 @@ def cusparseDbsric02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -4599,13 +4599,13 @@ def cusparseDbsric02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: _typing.Pointer,
+    pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -4616,13 +4616,13 @@ def cusparseDbsric02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pInputBuffer : address or buffer
+    pInputBuffer : device address or array
 
     Returns
     -------
@@ -4641,9 +4641,9 @@ def cusparseDbsric02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -4656,9 +4656,9 @@ def cusparseDbsric02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
 
@@ -4680,9 +4680,9 @@ def cusparseDbsric02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -4695,9 +4695,9 @@ def cusparseDbsric02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsric02Info_t or None
 
@@ -4719,13 +4719,13 @@ def cusparseDbsrilu02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -4736,13 +4736,13 @@ def cusparseDbsrilu02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -4761,13 +4761,13 @@ def cusparseDbsrilu02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -4778,13 +4778,13 @@ def cusparseDbsrilu02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -4803,9 +4803,9 @@ def cusparseDbsrilu02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -4818,9 +4818,9 @@ def cusparseDbsrilu02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
 
@@ -4842,9 +4842,9 @@ def cusparseDbsrilu02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -4857,9 +4857,9 @@ def cusparseDbsrilu02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrilu02Info_t or None
 
@@ -4914,14 +4914,14 @@ def cusparseDbsrmm(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -4938,14 +4938,14 @@ def cusparseDbsrmm(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4968,13 +4968,13 @@ def cusparseDbsrmv(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
@@ -4988,13 +4988,13 @@ def cusparseDbsrmv(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -5016,13 +5016,13 @@ def cusparseDbsrsm2_analysis(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5036,13 +5036,13 @@ def cusparseDbsrsm2_analysis(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5064,9 +5064,9 @@ def cusparseDbsrsm2_bufferSize(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5082,9 +5082,9 @@ def cusparseDbsrsm2_bufferSize(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -5109,9 +5109,9 @@ def cusparseDbsrsm2_bufferSizeExt(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5127,9 +5127,9 @@ def cusparseDbsrsm2_bufferSizeExt(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -5155,17 +5155,17 @@ def cusparseDbsrsm2_solve(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    X: _typing.Pointer,
+    X: _typing.DevicePointer,
     ldx: _SupportsInt,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5180,17 +5180,17 @@ def cusparseDbsrsm2_solve(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
-    B : address or buffer
+    B : device address or array
     ldb : int
-    X : address or buffer
+    X : device address or array
     ldx : int
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5210,13 +5210,13 @@ def cusparseDbsrsv2_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5228,13 +5228,13 @@ def cusparseDbsrsv2_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5254,9 +5254,9 @@ def cusparseDbsrsv2_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5270,9 +5270,9 @@ def cusparseDbsrsv2_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
 
@@ -5295,9 +5295,9 @@ def cusparseDbsrsv2_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5311,9 +5311,9 @@ def cusparseDbsrsv2_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
     info : bsrsv2Info_t or None
 
@@ -5337,15 +5337,15 @@ def cusparseDbsrsv2_solve(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
-    f: _typing.Pointer,
-    x: _typing.Pointer,
+    f: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5358,15 +5358,15 @@ def cusparseDbsrsv2_solve(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
-    f : address or buffer
-    x : address or buffer
+    f : device address or array
+    x : device address or array
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5389,15 +5389,15 @@ def cusparseDbsrxmv(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedMaskPtrA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedEndPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedMaskPtrA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedEndPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
@@ -5412,15 +5412,15 @@ def cusparseDbsrxmv(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedMaskPtrA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedEndPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedMaskPtrA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedEndPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -5439,14 +5439,14 @@ def cusparseDcsr2bsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -5457,14 +5457,14 @@ def cusparseDcsr2bsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
 
     Returns
     -------
@@ -5482,14 +5482,14 @@ def cusparseDcsr2csr_compress(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
     nnzA: _SupportsInt,
-    nnzPerRow: _typing.Pointer,
-    csrSortedValC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
+    nnzPerRow: _typing.DevicePointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
@@ -5500,14 +5500,14 @@ def cusparseDcsr2csr_compress(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedColIndA : address or buffer
-    csrSortedRowPtrA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedColIndA : device address or array
+    csrSortedRowPtrA : device address or array
     nnzA : int
-    nnzPerRow : address or buffer
-    csrSortedValC : address or buffer
-    csrSortedColIndC : address or buffer
-    csrSortedRowPtrC : address or buffer
+    nnzPerRow : device address or array
+    csrSortedValC : device address or array
+    csrSortedColIndC : device address or array
+    csrSortedRowPtrC : device address or array
     tol : float
 
     Returns
@@ -5527,11 +5527,11 @@ def cusparseDcsr2csru(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -5542,11 +5542,11 @@ def cusparseDcsr2csru(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5565,16 +5565,16 @@ def cusparseDcsr2gebsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -5585,16 +5585,16 @@ def cusparseDcsr2gebsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDim : int
     colBlockDim : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5613,9 +5613,9 @@ def cusparseDcsr2gebsr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5628,9 +5628,9 @@ def cusparseDcsr2gebsr_bufferSize(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -5652,9 +5652,9 @@ def cusparseDcsr2gebsr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -5667,9 +5667,9 @@ def cusparseDcsr2gebsr_bufferSizeExt(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -5690,13 +5690,13 @@ def cusparseDcsrcolor(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     fractionToColor: float | _typing.Pointer,
     ncolors: _typing.Pointer,
-    coloring: _typing.Pointer,
-    reordering: _typing.Pointer,
+    coloring: _typing.DevicePointer,
+    reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
@@ -5707,13 +5707,13 @@ def cusparseDcsrcolor(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     fractionToColor : float or address or buffer
     ncolors : address or buffer
-    coloring : address or buffer
-    reordering : address or buffer
+    coloring : device address or array
+    reordering : device address or array
     info : cusparseColorInfo_t or None
 
     Returns
@@ -5734,20 +5734,20 @@ def cusparseDcsrgeam2(
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -5759,20 +5759,20 @@ def cusparseDcsrgeam2(
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : float or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5792,19 +5792,19 @@ def cusparseDcsrgeam2_bufferSizeExt(
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -5816,19 +5816,19 @@ def cusparseDcsrgeam2_bufferSizeExt(
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : float or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -5847,12 +5847,12 @@ def cusparseDcsric02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5862,12 +5862,12 @@ def cusparseDcsric02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5885,12 +5885,12 @@ def cusparseDcsric02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -5900,12 +5900,12 @@ def cusparseDcsric02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -5923,9 +5923,9 @@ def cusparseDcsric02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
@@ -5936,9 +5936,9 @@ def cusparseDcsric02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -5958,9 +5958,9 @@ def cusparseDcsric02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
@@ -5971,9 +5971,9 @@ def cusparseDcsric02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -5993,12 +5993,12 @@ def cusparseDcsrilu02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6008,12 +6008,12 @@ def cusparseDcsrilu02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6031,12 +6031,12 @@ def cusparseDcsrilu02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6046,12 +6046,12 @@ def cusparseDcsrilu02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6069,9 +6069,9 @@ def cusparseDcsrilu02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
@@ -6082,9 +6082,9 @@ def cusparseDcsrilu02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -6104,9 +6104,9 @@ def cusparseDcsrilu02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
@@ -6117,9 +6117,9 @@ def cusparseDcsrilu02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -6168,11 +6168,11 @@ def cusparseDcsru2csr(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -6183,11 +6183,11 @@ def cusparseDcsru2csr(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6205,9 +6205,9 @@ def cusparseDcsru2csr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -6218,9 +6218,9 @@ def cusparseDcsru2csr_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
 
     Returns
@@ -6240,7 +6240,7 @@ def cusparseDenseToSparse_analysis(
     matA: cusparseDnMatDescr_t | _SupportsInt | None,
     matB: cusparseSpMatDescr_t | _SupportsInt | None,
     alg: cusparseDenseToSparseAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
@@ -6250,7 +6250,7 @@ def cusparseDenseToSparse_analysis(
     matA : cusparseDnMatDescr_t or None
     matB : cusparseSpMatDescr_t or None
     alg : cusparseDenseToSparseAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -6295,7 +6295,7 @@ def cusparseDenseToSparse_convert(
     matA: cusparseDnMatDescr_t | _SupportsInt | None,
     matB: cusparseSpMatDescr_t | _SupportsInt | None,
     alg: cusparseDenseToSparseAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
@@ -6305,7 +6305,7 @@ def cusparseDenseToSparse_convert(
     matA : cusparseDnMatDescr_t or None
     matB : cusparseSpMatDescr_t or None
     alg : cusparseDenseToSparseAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -6594,15 +6594,15 @@ def cusparseDgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -6613,15 +6613,15 @@ def cusparseDgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -6639,17 +6639,17 @@ def cusparseDgebsr2gebsc(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bscVal: _typing.Pointer,
-    bscRowInd: _typing.Pointer,
-    bscColPtr: _typing.Pointer,
+    bscVal: _typing.DevicePointer,
+    bscRowInd: _typing.DevicePointer,
+    bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -6659,17 +6659,17 @@ def cusparseDgebsr2gebsc(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
-    bscVal : address or buffer
-    bscRowInd : address or buffer
-    bscColPtr : address or buffer
+    bscVal : device address or array
+    bscRowInd : device address or array
+    bscColPtr : device address or array
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6687,9 +6687,9 @@ def cusparseDgebsr2gebsc_bufferSize(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -6701,9 +6701,9 @@ def cusparseDgebsr2gebsc_bufferSize(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -6724,9 +6724,9 @@ def cusparseDgebsr2gebsc_bufferSizeExt(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -6738,9 +6738,9 @@ def cusparseDgebsr2gebsc_bufferSizeExt(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -6763,18 +6763,18 @@ def cusparseDgebsr2gebsr(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -6786,18 +6786,18 @@ def cusparseDgebsr2gebsr(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6817,9 +6817,9 @@ def cusparseDgebsr2gebsr_bufferSize(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -6835,9 +6835,9 @@ def cusparseDgebsr2gebsr_bufferSize(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -6862,9 +6862,9 @@ def cusparseDgebsr2gebsr_bufferSizeExt(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -6880,9 +6880,9 @@ def cusparseDgebsr2gebsr_bufferSizeExt(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -6906,15 +6906,15 @@ def cusparseDgemvi(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     nnz: _SupportsInt,
-    xVal: _typing.Pointer,
-    xInd: _typing.Pointer,
+    xVal: _typing.DevicePointer,
+    xInd: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -6925,15 +6925,15 @@ def cusparseDgemvi(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     nnz : int
-    xVal : address or buffer
-    xInd : address or buffer
+    xVal : device address or array
+    xInd : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -6979,14 +6979,14 @@ def cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
 
@@ -6995,14 +6995,14 @@ def cusparseDgpsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7019,12 +7019,12 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -7034,12 +7034,12 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -7058,12 +7058,12 @@ def cusparseDgtsv2(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
 
@@ -7072,12 +7072,12 @@ def cusparseDgtsv2(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7093,13 +7093,13 @@ def cusparseDgtsv2(
 def cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -7107,13 +7107,13 @@ def cusparseDgtsv2StridedBatch(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7129,10 +7129,10 @@ def cusparseDgtsv2StridedBatch(
 def cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -7142,10 +7142,10 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
 
@@ -7165,10 +7165,10 @@ def cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
@@ -7178,10 +7178,10 @@ def cusparseDgtsv2_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -7200,12 +7200,12 @@ def cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
 
@@ -7214,12 +7214,12 @@ def cusparseDgtsv2_nopivot(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7236,10 +7236,10 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
@@ -7249,10 +7249,10 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -7271,12 +7271,12 @@ def cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)``
 
@@ -7285,12 +7285,12 @@ def cusparseDgtsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7307,10 +7307,10 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -7320,10 +7320,10 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -7433,14 +7433,14 @@ def cusparseDnMatSetStridedBatch(
 
 def cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
     Parameters
     ----------
     dnMatDescr : cusparseDnMatDescr_t or None
-    values : address or buffer
+    values : device address or array
 
     Returns
     -------
@@ -7499,14 +7499,14 @@ def cusparseDnVecGetValues(
 
 def cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
     Parameters
     ----------
     dnVecDescr : cusparseDnVecDescr_t or None
-    values : address or buffer
+    values : device address or array
 
     Returns
     -------
@@ -7525,9 +7525,9 @@ def cusparseDnnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    nnzPerRowCol: _typing.Pointer,
+    nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -7539,9 +7539,9 @@ def cusparseDnnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    A : address or buffer
+    A : device address or array
     lda : int
-    nnzPerRowCol : address or buffer
+    nnzPerRowCol : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -7559,9 +7559,9 @@ def cusparseDnnz_compress(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     descr: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    nnzPerRow: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
@@ -7572,9 +7572,9 @@ def cusparseDnnz_compress(
     handle : cusparseHandle_t or None
     m : int
     descr : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    nnzPerRow : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    nnzPerRow : device address or array
     nnzC : address or buffer
     tol : float
 
@@ -7595,15 +7595,15 @@ def cusparseDpruneCsr2csr(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -7614,15 +7614,15 @@ def cusparseDpruneCsr2csr(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7641,16 +7641,16 @@ def cusparseDpruneCsr2csrByPercentage(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -7661,16 +7661,16 @@ def cusparseDpruneCsr2csrByPercentage(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7689,14 +7689,14 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
@@ -7708,14 +7708,14 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
 
     Returns
@@ -7736,14 +7736,14 @@ def cusparseDpruneCsr2csrNnz(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -7754,14 +7754,14 @@ def cusparseDpruneCsr2csrNnz(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7780,15 +7780,15 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -7799,15 +7799,15 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7826,14 +7826,14 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -7844,14 +7844,14 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -7869,14 +7869,14 @@ def cusparseDpruneDense2csr(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -7885,14 +7885,14 @@ def cusparseDpruneDense2csr(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7909,15 +7909,15 @@ def cusparseDpruneDense2csrByPercentage(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -7926,15 +7926,15 @@ def cusparseDpruneDense2csrByPercentage(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -7951,13 +7951,13 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
@@ -7967,13 +7967,13 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
 
     Returns
@@ -7992,13 +7992,13 @@ def cusparseDpruneDense2csrNnz(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -8007,13 +8007,13 @@ def cusparseDpruneDense2csrNnz(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8030,14 +8030,14 @@ def cusparseDpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrC: _typing.Pointer,
+    csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -8046,14 +8046,14 @@ def cusparseDpruneDense2csrNnzByPercentage(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrRowPtrC : address or buffer
+    csrRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8070,13 +8070,13 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -8085,13 +8085,13 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -8474,7 +8474,7 @@ def cusparseSDDMM(
     matC: cusparseSpMatDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -8490,7 +8490,7 @@ def cusparseSDDMM(
     matC : cusparseSpMatDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSDDMMAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -8553,7 +8553,7 @@ def cusparseSDDMM_preprocess(
     matC: cusparseSpMatDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -8569,7 +8569,7 @@ def cusparseSDDMM_preprocess(
     matC : cusparseSpMatDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSDDMMAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -8588,14 +8588,14 @@ def cusparseSbsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -8606,14 +8606,14 @@ def cusparseSbsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -8632,13 +8632,13 @@ def cusparseSbsric02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -8649,13 +8649,13 @@ def cusparseSbsric02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8674,13 +8674,13 @@ def cusparseSbsric02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: _typing.Pointer,
+    pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -8691,13 +8691,13 @@ def cusparseSbsric02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pInputBuffer : address or buffer
+    pInputBuffer : device address or array
 
     Returns
     -------
@@ -8716,9 +8716,9 @@ def cusparseSbsric02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -8731,9 +8731,9 @@ def cusparseSbsric02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
 
@@ -8755,9 +8755,9 @@ def cusparseSbsric02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -8770,9 +8770,9 @@ def cusparseSbsric02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsric02Info_t or None
 
@@ -8794,13 +8794,13 @@ def cusparseSbsrilu02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -8811,13 +8811,13 @@ def cusparseSbsrilu02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8836,13 +8836,13 @@ def cusparseSbsrilu02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -8853,13 +8853,13 @@ def cusparseSbsrilu02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -8878,9 +8878,9 @@ def cusparseSbsrilu02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -8893,9 +8893,9 @@ def cusparseSbsrilu02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
 
@@ -8917,9 +8917,9 @@ def cusparseSbsrilu02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -8932,9 +8932,9 @@ def cusparseSbsrilu02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrilu02Info_t or None
 
@@ -8989,14 +8989,14 @@ def cusparseSbsrmm(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -9013,14 +9013,14 @@ def cusparseSbsrmm(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9043,13 +9043,13 @@ def cusparseSbsrmv(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
@@ -9063,13 +9063,13 @@ def cusparseSbsrmv(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -9091,13 +9091,13 @@ def cusparseSbsrsm2_analysis(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9111,13 +9111,13 @@ def cusparseSbsrsm2_analysis(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9139,9 +9139,9 @@ def cusparseSbsrsm2_bufferSize(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9157,9 +9157,9 @@ def cusparseSbsrsm2_bufferSize(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -9184,9 +9184,9 @@ def cusparseSbsrsm2_bufferSizeExt(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9202,9 +9202,9 @@ def cusparseSbsrsm2_bufferSizeExt(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -9230,17 +9230,17 @@ def cusparseSbsrsm2_solve(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    X: _typing.Pointer,
+    X: _typing.DevicePointer,
     ldx: _SupportsInt,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9255,17 +9255,17 @@ def cusparseSbsrsm2_solve(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
-    B : address or buffer
+    B : device address or array
     ldb : int
-    X : address or buffer
+    X : device address or array
     ldx : int
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9285,13 +9285,13 @@ def cusparseSbsrsv2_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9303,13 +9303,13 @@ def cusparseSbsrsv2_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9329,9 +9329,9 @@ def cusparseSbsrsv2_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9345,9 +9345,9 @@ def cusparseSbsrsv2_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
 
@@ -9370,9 +9370,9 @@ def cusparseSbsrsv2_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9386,9 +9386,9 @@ def cusparseSbsrsv2_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
     info : bsrsv2Info_t or None
 
@@ -9412,15 +9412,15 @@ def cusparseSbsrsv2_solve(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
-    f: _typing.Pointer,
-    x: _typing.Pointer,
+    f: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9433,15 +9433,15 @@ def cusparseSbsrsv2_solve(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
-    f : address or buffer
-    x : address or buffer
+    f : device address or array
+    x : device address or array
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9464,15 +9464,15 @@ def cusparseSbsrxmv(
     nnzb: _SupportsInt,
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedMaskPtrA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedEndPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedMaskPtrA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedEndPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
@@ -9487,15 +9487,15 @@ def cusparseSbsrxmv(
     nnzb : int
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedMaskPtrA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedEndPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedMaskPtrA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedEndPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -9538,14 +9538,14 @@ def cusparseScsr2bsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -9556,14 +9556,14 @@ def cusparseScsr2bsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
 
     Returns
     -------
@@ -9581,14 +9581,14 @@ def cusparseScsr2csr_compress(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
     nnzA: _SupportsInt,
-    nnzPerRow: _typing.Pointer,
-    csrSortedValC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
+    nnzPerRow: _typing.DevicePointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
@@ -9599,14 +9599,14 @@ def cusparseScsr2csr_compress(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedColIndA : address or buffer
-    csrSortedRowPtrA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedColIndA : device address or array
+    csrSortedRowPtrA : device address or array
     nnzA : int
-    nnzPerRow : address or buffer
-    csrSortedValC : address or buffer
-    csrSortedColIndC : address or buffer
-    csrSortedRowPtrC : address or buffer
+    nnzPerRow : device address or array
+    csrSortedValC : device address or array
+    csrSortedColIndC : device address or array
+    csrSortedRowPtrC : device address or array
     tol : float
 
     Returns
@@ -9626,11 +9626,11 @@ def cusparseScsr2csru(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -9641,11 +9641,11 @@ def cusparseScsr2csru(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9664,16 +9664,16 @@ def cusparseScsr2gebsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -9684,16 +9684,16 @@ def cusparseScsr2gebsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDim : int
     colBlockDim : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9712,9 +9712,9 @@ def cusparseScsr2gebsr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9727,9 +9727,9 @@ def cusparseScsr2gebsr_bufferSize(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -9751,9 +9751,9 @@ def cusparseScsr2gebsr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -9766,9 +9766,9 @@ def cusparseScsr2gebsr_bufferSizeExt(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -9789,13 +9789,13 @@ def cusparseScsrcolor(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     fractionToColor: float | _typing.Pointer,
     ncolors: _typing.Pointer,
-    coloring: _typing.Pointer,
-    reordering: _typing.Pointer,
+    coloring: _typing.DevicePointer,
+    reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
@@ -9806,13 +9806,13 @@ def cusparseScsrcolor(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     fractionToColor : float or address or buffer
     ncolors : address or buffer
-    coloring : address or buffer
-    reordering : address or buffer
+    coloring : device address or array
+    reordering : device address or array
     info : cusparseColorInfo_t or None
 
     Returns
@@ -9833,20 +9833,20 @@ def cusparseScsrgeam2(
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -9858,20 +9858,20 @@ def cusparseScsrgeam2(
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : float or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9891,19 +9891,19 @@ def cusparseScsrgeam2_bufferSizeExt(
     alpha: float | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: float | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -9915,19 +9915,19 @@ def cusparseScsrgeam2_bufferSizeExt(
     alpha : float or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : float or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -9946,12 +9946,12 @@ def cusparseScsric02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9961,12 +9961,12 @@ def cusparseScsric02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -9984,12 +9984,12 @@ def cusparseScsric02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -9999,12 +9999,12 @@ def cusparseScsric02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10022,9 +10022,9 @@ def cusparseScsric02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
@@ -10035,9 +10035,9 @@ def cusparseScsric02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -10057,9 +10057,9 @@ def cusparseScsric02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
@@ -10070,9 +10070,9 @@ def cusparseScsric02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -10092,12 +10092,12 @@ def cusparseScsrilu02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -10107,12 +10107,12 @@ def cusparseScsrilu02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10130,12 +10130,12 @@ def cusparseScsrilu02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -10145,12 +10145,12 @@ def cusparseScsrilu02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10168,9 +10168,9 @@ def cusparseScsrilu02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
@@ -10181,9 +10181,9 @@ def cusparseScsrilu02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -10203,9 +10203,9 @@ def cusparseScsrilu02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
@@ -10216,9 +10216,9 @@ def cusparseScsrilu02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -10267,11 +10267,11 @@ def cusparseScsru2csr(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -10282,11 +10282,11 @@ def cusparseScsru2csr(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10304,9 +10304,9 @@ def cusparseScsru2csr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -10317,9 +10317,9 @@ def cusparseScsru2csr_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
 
     Returns
@@ -10472,15 +10472,15 @@ def cusparseSgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -10491,15 +10491,15 @@ def cusparseSgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -10517,17 +10517,17 @@ def cusparseSgebsr2gebsc(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bscVal: _typing.Pointer,
-    bscRowInd: _typing.Pointer,
-    bscColPtr: _typing.Pointer,
+    bscVal: _typing.DevicePointer,
+    bscRowInd: _typing.DevicePointer,
+    bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -10537,17 +10537,17 @@ def cusparseSgebsr2gebsc(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
-    bscVal : address or buffer
-    bscRowInd : address or buffer
-    bscColPtr : address or buffer
+    bscVal : device address or array
+    bscRowInd : device address or array
+    bscColPtr : device address or array
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10565,9 +10565,9 @@ def cusparseSgebsr2gebsc_bufferSize(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -10579,9 +10579,9 @@ def cusparseSgebsr2gebsc_bufferSize(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -10602,9 +10602,9 @@ def cusparseSgebsr2gebsc_bufferSizeExt(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -10616,9 +10616,9 @@ def cusparseSgebsr2gebsc_bufferSizeExt(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -10641,18 +10641,18 @@ def cusparseSgebsr2gebsr(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -10664,18 +10664,18 @@ def cusparseSgebsr2gebsr(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10695,9 +10695,9 @@ def cusparseSgebsr2gebsr_bufferSize(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -10713,9 +10713,9 @@ def cusparseSgebsr2gebsr_bufferSize(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -10740,9 +10740,9 @@ def cusparseSgebsr2gebsr_bufferSizeExt(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -10758,9 +10758,9 @@ def cusparseSgebsr2gebsr_bufferSizeExt(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -10784,15 +10784,15 @@ def cusparseSgemvi(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     nnz: _SupportsInt,
-    xVal: _typing.Pointer,
-    xInd: _typing.Pointer,
+    xVal: _typing.DevicePointer,
+    xInd: _typing.DevicePointer,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -10803,15 +10803,15 @@ def cusparseSgemvi(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     nnz : int
-    xVal : address or buffer
-    xInd : address or buffer
+    xVal : device address or array
+    xInd : device address or array
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10857,14 +10857,14 @@ def cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
 
@@ -10873,14 +10873,14 @@ def cusparseSgpsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10897,12 +10897,12 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -10912,12 +10912,12 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -10936,12 +10936,12 @@ def cusparseSgtsv2(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
 
@@ -10950,12 +10950,12 @@ def cusparseSgtsv2(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -10971,13 +10971,13 @@ def cusparseSgtsv2(
 def cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -10985,13 +10985,13 @@ def cusparseSgtsv2StridedBatch(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -11007,10 +11007,10 @@ def cusparseSgtsv2StridedBatch(
 def cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -11020,10 +11020,10 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
 
@@ -11043,10 +11043,10 @@ def cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
@@ -11056,10 +11056,10 @@ def cusparseSgtsv2_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -11078,12 +11078,12 @@ def cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
 
@@ -11092,12 +11092,12 @@ def cusparseSgtsv2_nopivot(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -11114,10 +11114,10 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
@@ -11127,10 +11127,10 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -11149,12 +11149,12 @@ def cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)``
 
@@ -11163,12 +11163,12 @@ def cusparseSgtsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -11185,10 +11185,10 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -11198,10 +11198,10 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -11222,9 +11222,9 @@ def cusparseSnnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    nnzPerRowCol: _typing.Pointer,
+    nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -11236,9 +11236,9 @@ def cusparseSnnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    A : address or buffer
+    A : device address or array
     lda : int
-    nnzPerRowCol : address or buffer
+    nnzPerRowCol : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -11256,9 +11256,9 @@ def cusparseSnnz_compress(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     descr: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    nnzPerRow: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
@@ -11269,9 +11269,9 @@ def cusparseSnnz_compress(
     handle : cusparseHandle_t or None
     m : int
     descr : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    nnzPerRow : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    nnzPerRow : device address or array
     nnzC : address or buffer
     tol : float
 
@@ -11298,7 +11298,7 @@ def cusparseSpGEAM(
     computeType: cudaDataType,
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
 
@@ -11315,7 +11315,7 @@ def cusparseSpGEAM(
     computeType : runtime.cudaDataType
     alg : cusparseSpGEAMAlg_t
     spgeamDescr : cusparseSpGEAMDescr_t or None
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -11416,7 +11416,7 @@ def cusparseSpGEAM_nnz(
     computeType: cudaDataType,
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t | _SupportsInt | None,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
 
@@ -11433,7 +11433,7 @@ def cusparseSpGEAM_nnz(
     computeType : runtime.cudaDataType
     alg : cusparseSpGEAMAlg_t
     spgeamDescr : cusparseSpGEAMDescr_t or None
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -11459,7 +11459,7 @@ def cusparseSpGEMM_compute(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize2: _SupportsInt,
-    externalBuffer2: _typing.Pointer,
+    externalBuffer2: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)``
 
@@ -11477,7 +11477,7 @@ def cusparseSpGEMM_compute(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize2 : int
-    externalBuffer2 : address or buffer
+    externalBuffer2 : device address or array
 
     Returns
     -------
@@ -11580,7 +11580,7 @@ def cusparseSpGEMM_estimateMemory(
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     chunk_fraction: float,
     bufferSize3: _SupportsInt,
-    externalBuffer3: _typing.Pointer,
+    externalBuffer3: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int]:
     """``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
 
@@ -11599,7 +11599,7 @@ def cusparseSpGEMM_estimateMemory(
     spgemmDescr : cusparseSpGEMMDescr_t or None
     chunk_fraction : float
     bufferSize3 : int
-    externalBuffer3 : address or buffer
+    externalBuffer3 : device address or array
 
     Returns
     -------
@@ -11648,7 +11648,7 @@ def cusparseSpGEMM_workEstimation(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize1: _SupportsInt,
-    externalBuffer1: _typing.Pointer,
+    externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
@@ -11666,7 +11666,7 @@ def cusparseSpGEMM_workEstimation(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize1 : int
-    externalBuffer1 : address or buffer
+    externalBuffer1 : device address or array
 
     Returns
     -------
@@ -11730,7 +11730,7 @@ def cusparseSpGEMMreuse_copy(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize5: _SupportsInt,
-    externalBuffer5: _typing.Pointer,
+    externalBuffer5: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
 
@@ -11745,7 +11745,7 @@ def cusparseSpGEMMreuse_copy(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize5 : int
-    externalBuffer5 : address or buffer
+    externalBuffer5 : device address or array
 
     Returns
     -------
@@ -11769,11 +11769,11 @@ def cusparseSpGEMMreuse_nnz(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize2: _SupportsInt,
-    externalBuffer2: _typing.Pointer,
+    externalBuffer2: _typing.DevicePointer,
     bufferSize3: _SupportsInt,
-    externalBuffer3: _typing.Pointer,
+    externalBuffer3: _typing.DevicePointer,
     bufferSize4: _SupportsInt,
-    externalBuffer4: _typing.Pointer,
+    externalBuffer4: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int, int]:
     """``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
 
@@ -11788,11 +11788,11 @@ def cusparseSpGEMMreuse_nnz(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize2 : int
-    externalBuffer2 : address or buffer
+    externalBuffer2 : device address or array
     bufferSize3 : int
-    externalBuffer3 : address or buffer
+    externalBuffer3 : device address or array
     bufferSize4 : int
-    externalBuffer4 : address or buffer
+    externalBuffer4 : device address or array
 
     Returns
     -------
@@ -11818,7 +11818,7 @@ def cusparseSpGEMMreuse_workEstimation(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _SupportsInt | None,
     bufferSize1: _SupportsInt,
-    externalBuffer1: _typing.Pointer,
+    externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
@@ -11833,7 +11833,7 @@ def cusparseSpGEMMreuse_workEstimation(
     alg : cusparseSpGEMMAlg_t
     spgemmDescr : cusparseSpGEMMDescr_t or None
     bufferSize1 : int
-    externalBuffer1 : address or buffer
+    externalBuffer1 : device address or array
 
     Returns
     -------
@@ -11858,7 +11858,7 @@ def cusparseSpMM(
     matC: cusparseDnMatDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
@@ -11874,7 +11874,7 @@ def cusparseSpMM(
     matC : cusparseDnMatDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSpMMAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -11889,14 +11889,14 @@ def cusparseSpMM(
 
 def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _SupportsInt | None,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
     plan : cusparseSpMMOpPlan_t or None
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12025,7 +12025,7 @@ def cusparseSpMM_preprocess(
     matC: cusparseDnMatDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
@@ -12041,7 +12041,7 @@ def cusparseSpMM_preprocess(
     matC : cusparseDnMatDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSpMMAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12064,7 +12064,7 @@ def cusparseSpMV(
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -12079,7 +12079,7 @@ def cusparseSpMV(
     vecY : cusparseDnVecDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSpMVAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12139,7 +12139,7 @@ def cusparseSpMV_preprocess(
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -12154,7 +12154,7 @@ def cusparseSpMV_preprocess(
     vecY : cusparseDnVecDescr_t or None
     computeType : runtime.cudaDataType
     alg : cusparseSpMVAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12327,14 +12327,14 @@ def cusparseSpMatSetAttribute(
 
 def cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
     Parameters
     ----------
     spMatDescr : cusparseSpMatDescr_t or None
-    values : address or buffer
+    values : device address or array
 
     Returns
     -------
@@ -12358,7 +12358,7 @@ def cusparseSpSM_analysis(
     computeType: cudaDataType,
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
 
@@ -12374,7 +12374,7 @@ def cusparseSpSM_analysis(
     computeType : runtime.cudaDataType
     alg : cusparseSpSMAlg_t
     spsmDescr : cusparseSpSMDescr_t or None
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12500,7 +12500,7 @@ def cusparseSpSM_solve(
 def cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t | _SupportsInt | None,
     spsmDescr: cusparseSpSMDescr_t | _SupportsInt | None,
-    newValues: _typing.Pointer,
+    newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)``
@@ -12509,7 +12509,7 @@ def cusparseSpSM_updateMatrix(
     ----------
     handle : cusparseHandle_t or None
     spsmDescr : cusparseSpSMDescr_t or None
-    newValues : address or buffer
+    newValues : device address or array
     updatePart : cusparseSpSMUpdate_t
 
     Returns
@@ -12533,7 +12533,7 @@ def cusparseSpSV_analysis(
     computeType: cudaDataType,
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
 
@@ -12548,7 +12548,7 @@ def cusparseSpSV_analysis(
     computeType : runtime.cudaDataType
     alg : cusparseSpSVAlg_t
     spsvDescr : cusparseSpSVDescr_t or None
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12670,7 +12670,7 @@ def cusparseSpSV_solve(
 def cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t | _SupportsInt | None,
     spsvDescr: cusparseSpSVDescr_t | _SupportsInt | None,
-    newValues: _typing.Pointer,
+    newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)``
@@ -12679,7 +12679,7 @@ def cusparseSpSV_updateMatrix(
     ----------
     handle : cusparseHandle_t or None
     spsvDescr : cusparseSpSVDescr_t or None
-    newValues : address or buffer
+    newValues : device address or array
     updatePart : cusparseSpSVUpdate_t
 
     Returns
@@ -12700,7 +12700,7 @@ def cusparseSpVV(
     vecY: cusparseDnVecDescr_t | _SupportsInt | None,
     result: _typing.Pointer,
     computeType: cudaDataType,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
 
@@ -12712,7 +12712,7 @@ def cusparseSpVV(
     vecY : cusparseDnVecDescr_t or None
     result : address or buffer
     computeType : runtime.cudaDataType
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12827,14 +12827,14 @@ def cusparseSpVecGetValues(
 
 def cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None,
-    values: _typing.Pointer,
+    values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
     Parameters
     ----------
     spVecDescr : cusparseSpVecDescr_t or None
-    values : address or buffer
+    values : device address or array
 
     Returns
     -------
@@ -12852,7 +12852,7 @@ def cusparseSparseToDense(
     matA: cusparseSpMatDescr_t | _SupportsInt | None,
     matB: cusparseDnMatDescr_t | _SupportsInt | None,
     alg: cusparseSparseToDenseAlg_t,
-    externalBuffer: _typing.Pointer,
+    externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
 
@@ -12862,7 +12862,7 @@ def cusparseSparseToDense(
     matA : cusparseSpMatDescr_t or None
     matB : cusparseDnMatDescr_t or None
     alg : cusparseSparseToDenseAlg_t
-    externalBuffer : address or buffer
+    externalBuffer : device address or array
 
     Returns
     -------
@@ -12908,15 +12908,15 @@ def cusparseSpruneCsr2csr(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -12927,15 +12927,15 @@ def cusparseSpruneCsr2csr(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -12954,16 +12954,16 @@ def cusparseSpruneCsr2csrByPercentage(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -12974,16 +12974,16 @@ def cusparseSpruneCsr2csrByPercentage(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13002,14 +13002,14 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
@@ -13021,14 +13021,14 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
 
     Returns
@@ -13049,14 +13049,14 @@ def cusparseSpruneCsr2csrNnz(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -13067,14 +13067,14 @@ def cusparseSpruneCsr2csrNnz(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13093,15 +13093,15 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -13112,15 +13112,15 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13139,14 +13139,14 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -13157,14 +13157,14 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -13182,14 +13182,14 @@ def cusparseSpruneDense2csr(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -13198,14 +13198,14 @@ def cusparseSpruneDense2csr(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13222,15 +13222,15 @@ def cusparseSpruneDense2csrByPercentage(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -13239,15 +13239,15 @@ def cusparseSpruneDense2csrByPercentage(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13264,13 +13264,13 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
@@ -13280,13 +13280,13 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
     info : pruneInfo_t or None
 
     Returns
@@ -13305,13 +13305,13 @@ def cusparseSpruneDense2csrNnz(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrC: _typing.Pointer,
+    csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -13320,13 +13320,13 @@ def cusparseSpruneDense2csrNnz(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrRowPtrC : address or buffer
+    csrRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13343,14 +13343,14 @@ def cusparseSpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     percentage: float,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrC: _typing.Pointer,
+    csrRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
     info: pruneInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -13359,14 +13359,14 @@ def cusparseSpruneDense2csrNnzByPercentage(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     percentage : float
     descrC : cusparseMatDescr_t or None
-    csrRowPtrC : address or buffer
+    csrRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
     info : pruneInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13383,13 +13383,13 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     threshold: float | _typing.Pointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -13398,13 +13398,13 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     threshold : float or address or buffer
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -13516,10 +13516,10 @@ def cusparseXbsrsv2_zeroPivot(
 
 def cusparseXcoo2csr(
     handle: cusparseHandle_t | _SupportsInt | None,
-    cooRowInd: _typing.Pointer,
+    cooRowInd: _typing.DevicePointer,
     nnz: _SupportsInt,
     m: _SupportsInt,
-    csrSortedRowPtr: _typing.Pointer,
+    csrSortedRowPtr: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
@@ -13527,10 +13527,10 @@ def cusparseXcoo2csr(
     Parameters
     ----------
     handle : cusparseHandle_t or None
-    cooRowInd : address or buffer
+    cooRowInd : device address or array
     nnz : int
     m : int
-    csrSortedRowPtr : address or buffer
+    csrSortedRowPtr : device address or array
     idxBase : cusparseIndexBase_t
 
     Returns
@@ -13549,10 +13549,10 @@ def cusparseXcoosortByColumn(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowsA: _typing.Pointer,
-    cooColsA: _typing.Pointer,
-    P: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    cooRowsA: _typing.DevicePointer,
+    cooColsA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
 
@@ -13562,10 +13562,10 @@ def cusparseXcoosortByColumn(
     m : int
     n : int
     nnz : int
-    cooRowsA : address or buffer
-    cooColsA : address or buffer
-    P : address or buffer
-    pBuffer : address or buffer
+    cooRowsA : device address or array
+    cooColsA : device address or array
+    P : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13583,10 +13583,10 @@ def cusparseXcoosortByRow(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowsA: _typing.Pointer,
-    cooColsA: _typing.Pointer,
-    P: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    cooRowsA: _typing.DevicePointer,
+    cooColsA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
 
@@ -13596,10 +13596,10 @@ def cusparseXcoosortByRow(
     m : int
     n : int
     nnz : int
-    cooRowsA : address or buffer
-    cooColsA : address or buffer
-    P : address or buffer
-    pBuffer : address or buffer
+    cooRowsA : device address or array
+    cooColsA : device address or array
+    P : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13617,8 +13617,8 @@ def cusparseXcoosort_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    cooRowsA: _typing.Pointer,
-    cooColsA: _typing.Pointer,
+    cooRowsA: _typing.DevicePointer,
+    cooColsA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
 
@@ -13628,8 +13628,8 @@ def cusparseXcoosort_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    cooRowsA : address or buffer
-    cooColsA : address or buffer
+    cooRowsA : device address or array
+    cooColsA : device address or array
 
     Returns
     -------
@@ -13649,10 +13649,10 @@ def cusparseXcscsort(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    cscColPtrA: _typing.Pointer,
-    cscRowIndA: _typing.Pointer,
-    P: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    cscColPtrA: _typing.DevicePointer,
+    cscRowIndA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
 
@@ -13663,10 +13663,10 @@ def cusparseXcscsort(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    cscColPtrA : address or buffer
-    cscRowIndA : address or buffer
-    P : address or buffer
-    pBuffer : address or buffer
+    cscColPtrA : device address or array
+    cscRowIndA : device address or array
+    P : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13684,8 +13684,8 @@ def cusparseXcscsort_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    cscColPtrA: _typing.Pointer,
-    cscRowIndA: _typing.Pointer,
+    cscColPtrA: _typing.DevicePointer,
+    cscRowIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
 
@@ -13695,8 +13695,8 @@ def cusparseXcscsort_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    cscColPtrA : address or buffer
-    cscRowIndA : address or buffer
+    cscColPtrA : device address or array
+    cscRowIndA : device address or array
 
     Returns
     -------
@@ -13716,11 +13716,11 @@ def cusparseXcsr2bsrNnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
@@ -13732,11 +13732,11 @@ def cusparseXcsr2bsrNnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : address or buffer
+    bsrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -13752,10 +13752,10 @@ def cusparseXcsr2bsrNnz(
 
 def cusparseXcsr2coo(
     handle: cusparseHandle_t | _SupportsInt | None,
-    csrSortedRowPtr: _typing.Pointer,
+    csrSortedRowPtr: _typing.DevicePointer,
     nnz: _SupportsInt,
     m: _SupportsInt,
-    cooRowInd: _typing.Pointer,
+    cooRowInd: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)``
@@ -13763,10 +13763,10 @@ def cusparseXcsr2coo(
     Parameters
     ----------
     handle : cusparseHandle_t or None
-    csrSortedRowPtr : address or buffer
+    csrSortedRowPtr : device address or array
     nnz : int
     m : int
-    cooRowInd : address or buffer
+    cooRowInd : device address or array
     idxBase : cusparseIndexBase_t
 
     Returns
@@ -13786,14 +13786,14 @@ def cusparseXcsr2gebsrNnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -13804,14 +13804,14 @@ def cusparseXcsr2gebsrNnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : address or buffer
+    bsrSortedRowPtrC : device address or array
     rowBlockDim : int
     colBlockDim : int
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13830,16 +13830,16 @@ def cusparseXcsrgeam2Nnz(
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
-    workspace: _typing.Pointer,
+    workspace: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)``
 
@@ -13850,16 +13850,16 @@ def cusparseXcsrgeam2Nnz(
     n : int
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
+    csrSortedRowPtrC : device address or array
     nnzTotalDevHostPtr : address or buffer
-    workspace : address or buffer
+    workspace : device address or array
 
     Returns
     -------
@@ -13926,10 +13926,10 @@ def cusparseXcsrsort(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    P: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
 
@@ -13940,10 +13940,10 @@ def cusparseXcsrsort(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    P : address or buffer
-    pBuffer : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    P : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -13961,8 +13961,8 @@ def cusparseXcsrsort_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
 
@@ -13972,8 +13972,8 @@ def cusparseXcsrsort_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
 
     Returns
     -------
@@ -13993,13 +13993,13 @@ def cusparseXgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -14010,13 +14010,13 @@ def cusparseXgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -14036,16 +14036,16 @@ def cusparseXgebsr2gebsrNnz(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrC: _typing.Pointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
     nnzTotalDevHostPtr: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -14057,16 +14057,16 @@ def cusparseXgebsr2gebsrNnz(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedRowPtrC : address or buffer
+    bsrSortedRowPtrC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
     nnzTotalDevHostPtr : address or buffer
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14085,14 +14085,14 @@ def cusparseZbsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -14103,14 +14103,14 @@ def cusparseZbsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -14129,13 +14129,13 @@ def cusparseZbsric02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14146,13 +14146,13 @@ def cusparseZbsric02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14171,13 +14171,13 @@ def cusparseZbsric02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: _typing.Pointer,
+    pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -14188,13 +14188,13 @@ def cusparseZbsric02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pInputBuffer : address or buffer
+    pInputBuffer : device address or array
 
     Returns
     -------
@@ -14213,9 +14213,9 @@ def cusparseZbsric02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14228,9 +14228,9 @@ def cusparseZbsric02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsric02Info_t or None
 
@@ -14252,9 +14252,9 @@ def cusparseZbsric02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14267,9 +14267,9 @@ def cusparseZbsric02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsric02Info_t or None
 
@@ -14291,13 +14291,13 @@ def cusparseZbsrilu02(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14308,13 +14308,13 @@ def cusparseZbsrilu02(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14333,13 +14333,13 @@ def cusparseZbsrilu02_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14350,13 +14350,13 @@ def cusparseZbsrilu02_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14375,9 +14375,9 @@ def cusparseZbsrilu02_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14390,9 +14390,9 @@ def cusparseZbsrilu02_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockDim : int
     info : bsrilu02Info_t or None
 
@@ -14414,9 +14414,9 @@ def cusparseZbsrilu02_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14429,9 +14429,9 @@ def cusparseZbsrilu02_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrilu02Info_t or None
 
@@ -14486,14 +14486,14 @@ def cusparseZbsrmm(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -14510,14 +14510,14 @@ def cusparseZbsrmm(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14540,13 +14540,13 @@ def cusparseZbsrmv(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
 
@@ -14560,13 +14560,13 @@ def cusparseZbsrmv(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -14588,13 +14588,13 @@ def cusparseZbsrsm2_analysis(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14608,13 +14608,13 @@ def cusparseZbsrsm2_analysis(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14636,9 +14636,9 @@ def cusparseZbsrsm2_bufferSize(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14654,9 +14654,9 @@ def cusparseZbsrsm2_bufferSize(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -14681,9 +14681,9 @@ def cusparseZbsrsm2_bufferSizeExt(
     n: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14699,9 +14699,9 @@ def cusparseZbsrsm2_bufferSizeExt(
     n : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
 
@@ -14727,17 +14727,17 @@ def cusparseZbsrsm2_solve(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    X: _typing.Pointer,
+    X: _typing.DevicePointer,
     ldx: _SupportsInt,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14752,17 +14752,17 @@ def cusparseZbsrsm2_solve(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     blockSize : int
     info : bsrsm2Info_t or None
-    B : address or buffer
+    B : device address or array
     ldb : int
-    X : address or buffer
+    X : device address or array
     ldx : int
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14782,13 +14782,13 @@ def cusparseZbsrsv2_analysis(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14800,13 +14800,13 @@ def cusparseZbsrsv2_analysis(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14826,9 +14826,9 @@ def cusparseZbsrsv2_bufferSize(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14842,9 +14842,9 @@ def cusparseZbsrsv2_bufferSize(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
 
@@ -14867,9 +14867,9 @@ def cusparseZbsrsv2_bufferSizeExt(
     mb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
@@ -14883,9 +14883,9 @@ def cusparseZbsrsv2_bufferSizeExt(
     mb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockSize : int
     info : bsrsv2Info_t or None
 
@@ -14909,15 +14909,15 @@ def cusparseZbsrsv2_solve(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
-    f: _typing.Pointer,
-    x: _typing.Pointer,
+    f: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -14930,15 +14930,15 @@ def cusparseZbsrsv2_solve(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
     info : bsrsv2Info_t or None
-    f : address or buffer
-    x : address or buffer
+    f : device address or array
+    x : device address or array
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -14961,15 +14961,15 @@ def cusparseZbsrxmv(
     nnzb: _SupportsInt,
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedMaskPtrA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedEndPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedMaskPtrA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedEndPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
 
@@ -14984,15 +14984,15 @@ def cusparseZbsrxmv(
     nnzb : int
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedMaskPtrA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedEndPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedMaskPtrA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedEndPtrA : device address or array
+    bsrSortedColIndA : device address or array
     blockDim : int
-    x : address or buffer
+    x : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
 
     Returns
     -------
@@ -15011,14 +15011,14 @@ def cusparseZcsr2bsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -15029,14 +15029,14 @@ def cusparseZcsr2bsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     blockDim : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
 
     Returns
     -------
@@ -15054,14 +15054,14 @@ def cusparseZcsr2csr_compress(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
     nnzA: _SupportsInt,
-    nnzPerRow: _typing.Pointer,
-    csrSortedValC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
+    nnzPerRow: _typing.DevicePointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
@@ -15072,14 +15072,14 @@ def cusparseZcsr2csr_compress(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedColIndA : address or buffer
-    csrSortedRowPtrA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedColIndA : device address or array
+    csrSortedRowPtrA : device address or array
     nnzA : int
-    nnzPerRow : address or buffer
-    csrSortedValC : address or buffer
-    csrSortedColIndC : address or buffer
-    csrSortedRowPtrC : address or buffer
+    nnzPerRow : device address or array
+    csrSortedValC : device address or array
+    csrSortedColIndC : device address or array
+    csrSortedRowPtrC : device address or array
     tol : runtime.cuDoubleComplex
 
     Returns
@@ -15099,11 +15099,11 @@ def cusparseZcsr2csru(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -15114,11 +15114,11 @@ def cusparseZcsr2csru(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15137,16 +15137,16 @@ def cusparseZcsr2gebsr(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -15157,16 +15157,16 @@ def cusparseZcsr2gebsr(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDim : int
     colBlockDim : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15185,9 +15185,9 @@ def cusparseZcsr2gebsr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -15200,9 +15200,9 @@ def cusparseZcsr2gebsr_bufferSize(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -15224,9 +15224,9 @@ def cusparseZcsr2gebsr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -15239,9 +15239,9 @@ def cusparseZcsr2gebsr_bufferSizeExt(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -15262,13 +15262,13 @@ def cusparseZcsrcolor(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     fractionToColor: float | _typing.Pointer,
     ncolors: _typing.Pointer,
-    coloring: _typing.Pointer,
-    reordering: _typing.Pointer,
+    coloring: _typing.DevicePointer,
+    reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
@@ -15279,13 +15279,13 @@ def cusparseZcsrcolor(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     fractionToColor : float or address or buffer
     ncolors : address or buffer
-    coloring : address or buffer
-    reordering : address or buffer
+    coloring : device address or array
+    reordering : device address or array
     info : cusparseColorInfo_t or None
 
     Returns
@@ -15306,20 +15306,20 @@ def cusparseZcsrgeam2(
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
-    pBuffer: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -15331,20 +15331,20 @@ def cusparseZcsrgeam2(
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : complex or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
-    pBuffer : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15364,19 +15364,19 @@ def cusparseZcsrgeam2_bufferSizeExt(
     alpha: complex | _typing.Pointer,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
     nnzA: _SupportsInt,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
     descrB: cusparseMatDescr_t | _SupportsInt | None,
     nnzB: _SupportsInt,
-    csrSortedValB: _typing.Pointer,
-    csrSortedRowPtrB: _typing.Pointer,
-    csrSortedColIndB: _typing.Pointer,
+    csrSortedValB: _typing.DevicePointer,
+    csrSortedRowPtrB: _typing.DevicePointer,
+    csrSortedColIndB: _typing.DevicePointer,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -15388,19 +15388,19 @@ def cusparseZcsrgeam2_bufferSizeExt(
     alpha : complex or address or buffer
     descrA : cusparseMatDescr_t or None
     nnzA : int
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     beta : complex or address or buffer
     descrB : cusparseMatDescr_t or None
     nnzB : int
-    csrSortedValB : address or buffer
-    csrSortedRowPtrB : address or buffer
-    csrSortedColIndB : address or buffer
+    csrSortedValB : device address or array
+    csrSortedRowPtrB : device address or array
+    csrSortedColIndB : device address or array
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -15419,12 +15419,12 @@ def cusparseZcsric02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -15434,12 +15434,12 @@ def cusparseZcsric02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15457,12 +15457,12 @@ def cusparseZcsric02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -15472,12 +15472,12 @@ def cusparseZcsric02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15495,9 +15495,9 @@ def cusparseZcsric02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
@@ -15508,9 +15508,9 @@ def cusparseZcsric02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -15530,9 +15530,9 @@ def cusparseZcsric02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
@@ -15543,9 +15543,9 @@ def cusparseZcsric02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csric02Info_t or None
 
     Returns
@@ -15565,12 +15565,12 @@ def cusparseZcsrilu02(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA_valM: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA_valM: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -15580,12 +15580,12 @@ def cusparseZcsrilu02(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA_valM : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA_valM : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15603,12 +15603,12 @@ def cusparseZcsrilu02_analysis(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
     policy: cusparseSolvePolicy_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -15618,12 +15618,12 @@ def cusparseZcsrilu02_analysis(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
     policy : cusparseSolvePolicy_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15641,9 +15641,9 @@ def cusparseZcsrilu02_bufferSize(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    csrSortedColIndA: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
@@ -15654,9 +15654,9 @@ def cusparseZcsrilu02_bufferSize(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    csrSortedColIndA : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    csrSortedColIndA : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -15676,9 +15676,9 @@ def cusparseZcsrilu02_bufferSizeExt(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.Pointer,
-    csrSortedRowPtr: _typing.Pointer,
-    csrSortedColInd: _typing.Pointer,
+    csrSortedVal: _typing.DevicePointer,
+    csrSortedRowPtr: _typing.DevicePointer,
+    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
@@ -15689,9 +15689,9 @@ def cusparseZcsrilu02_bufferSizeExt(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrSortedVal : address or buffer
-    csrSortedRowPtr : address or buffer
-    csrSortedColInd : address or buffer
+    csrSortedVal : device address or array
+    csrSortedRowPtr : device address or array
+    csrSortedColInd : device address or array
     info : csrilu02Info_t or None
 
     Returns
@@ -15740,11 +15740,11 @@ def cusparseZcsru2csr(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -15755,11 +15755,11 @@ def cusparseZcsru2csr(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15777,9 +15777,9 @@ def cusparseZcsru2csr_bufferSizeExt(
     m: _SupportsInt,
     n: _SupportsInt,
     nnz: _SupportsInt,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _SupportsInt | None,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -15790,9 +15790,9 @@ def cusparseZcsru2csr_bufferSizeExt(
     m : int
     n : int
     nnz : int
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     info : csru2csrInfo_t or None
 
     Returns
@@ -15813,15 +15813,15 @@ def cusparseZgebsr2csr(
     mb: _SupportsInt,
     nb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValC: _typing.Pointer,
-    csrSortedRowPtrC: _typing.Pointer,
-    csrSortedColIndC: _typing.Pointer,
+    csrSortedValC: _typing.DevicePointer,
+    csrSortedRowPtrC: _typing.DevicePointer,
+    csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -15832,15 +15832,15 @@ def cusparseZgebsr2csr(
     mb : int
     nb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDim : int
     colBlockDim : int
     descrC : cusparseMatDescr_t or None
-    csrSortedValC : address or buffer
-    csrSortedRowPtrC : address or buffer
-    csrSortedColIndC : address or buffer
+    csrSortedValC : device address or array
+    csrSortedRowPtrC : device address or array
+    csrSortedColIndC : device address or array
 
     Returns
     -------
@@ -15858,17 +15858,17 @@ def cusparseZgebsr2gebsc(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
-    bscVal: _typing.Pointer,
-    bscRowInd: _typing.Pointer,
-    bscColPtr: _typing.Pointer,
+    bscVal: _typing.DevicePointer,
+    bscRowInd: _typing.DevicePointer,
+    bscColPtr: _typing.DevicePointer,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -15878,17 +15878,17 @@ def cusparseZgebsr2gebsc(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
-    bscVal : address or buffer
-    bscRowInd : address or buffer
-    bscColPtr : address or buffer
+    bscVal : device address or array
+    bscRowInd : device address or array
+    bscColPtr : device address or array
     copyValues : cusparseAction_t
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15906,9 +15906,9 @@ def cusparseZgebsr2gebsc_bufferSize(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -15920,9 +15920,9 @@ def cusparseZgebsr2gebsc_bufferSize(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -15943,9 +15943,9 @@ def cusparseZgebsr2gebsc_bufferSizeExt(
     mb: _SupportsInt,
     nb: _SupportsInt,
     nnzb: _SupportsInt,
-    bsrSortedVal: _typing.Pointer,
-    bsrSortedRowPtr: _typing.Pointer,
-    bsrSortedColInd: _typing.Pointer,
+    bsrSortedVal: _typing.DevicePointer,
+    bsrSortedRowPtr: _typing.DevicePointer,
+    bsrSortedColInd: _typing.DevicePointer,
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -15957,9 +15957,9 @@ def cusparseZgebsr2gebsc_bufferSizeExt(
     mb : int
     nb : int
     nnzb : int
-    bsrSortedVal : address or buffer
-    bsrSortedRowPtr : address or buffer
-    bsrSortedColInd : address or buffer
+    bsrSortedVal : device address or array
+    bsrSortedRowPtr : device address or array
+    bsrSortedColInd : device address or array
     rowBlockDim : int
     colBlockDim : int
 
@@ -15982,18 +15982,18 @@ def cusparseZgebsr2gebsr(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     descrC: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValC: _typing.Pointer,
-    bsrSortedRowPtrC: _typing.Pointer,
-    bsrSortedColIndC: _typing.Pointer,
+    bsrSortedValC: _typing.DevicePointer,
+    bsrSortedRowPtrC: _typing.DevicePointer,
+    bsrSortedColIndC: _typing.DevicePointer,
     rowBlockDimC: _SupportsInt,
     colBlockDimC: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -16005,18 +16005,18 @@ def cusparseZgebsr2gebsr(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     descrC : cusparseMatDescr_t or None
-    bsrSortedValC : address or buffer
-    bsrSortedRowPtrC : address or buffer
-    bsrSortedColIndC : address or buffer
+    bsrSortedValC : device address or array
+    bsrSortedRowPtrC : device address or array
+    bsrSortedColIndC : device address or array
     rowBlockDimC : int
     colBlockDimC : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16036,9 +16036,9 @@ def cusparseZgebsr2gebsr_bufferSize(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -16054,9 +16054,9 @@ def cusparseZgebsr2gebsr_bufferSize(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -16081,9 +16081,9 @@ def cusparseZgebsr2gebsr_bufferSizeExt(
     nb: _SupportsInt,
     nnzb: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.Pointer,
-    bsrSortedRowPtrA: _typing.Pointer,
-    bsrSortedColIndA: _typing.Pointer,
+    bsrSortedValA: _typing.DevicePointer,
+    bsrSortedRowPtrA: _typing.DevicePointer,
+    bsrSortedColIndA: _typing.DevicePointer,
     rowBlockDimA: _SupportsInt,
     colBlockDimA: _SupportsInt,
     rowBlockDimC: _SupportsInt,
@@ -16099,9 +16099,9 @@ def cusparseZgebsr2gebsr_bufferSizeExt(
     nb : int
     nnzb : int
     descrA : cusparseMatDescr_t or None
-    bsrSortedValA : address or buffer
-    bsrSortedRowPtrA : address or buffer
-    bsrSortedColIndA : address or buffer
+    bsrSortedValA : device address or array
+    bsrSortedRowPtrA : device address or array
+    bsrSortedColIndA : device address or array
     rowBlockDimA : int
     colBlockDimA : int
     rowBlockDimC : int
@@ -16125,15 +16125,15 @@ def cusparseZgemvi(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     nnz: _SupportsInt,
-    xVal: _typing.Pointer,
-    xInd: _typing.Pointer,
+    xVal: _typing.DevicePointer,
+    xInd: _typing.DevicePointer,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -16144,15 +16144,15 @@ def cusparseZgemvi(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     nnz : int
-    xVal : address or buffer
-    xInd : address or buffer
+    xVal : device address or array
+    xInd : device address or array
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     idxBase : cusparseIndexBase_t
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16198,14 +16198,14 @@ def cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)``
 
@@ -16214,14 +16214,14 @@ def cusparseZgpsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16238,12 +16238,12 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    ds: _typing.Pointer,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    dw: _typing.Pointer,
-    x: _typing.Pointer,
+    ds: _typing.DevicePointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    dw: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -16253,12 +16253,12 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    ds : address or buffer
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    dw : address or buffer
-    x : address or buffer
+    ds : device address or array
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    dw : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -16277,12 +16277,12 @@ def cusparseZgtsv2(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
@@ -16291,12 +16291,12 @@ def cusparseZgtsv2(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16312,13 +16312,13 @@ def cusparseZgtsv2(
 def cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -16326,13 +16326,13 @@ def cusparseZgtsv2StridedBatch(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16348,10 +16348,10 @@ def cusparseZgtsv2StridedBatch(
 def cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
     batchStride: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
@@ -16361,10 +16361,10 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     ----------
     handle : cusparseHandle_t or None
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
     batchStride : int
 
@@ -16384,10 +16384,10 @@ def cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -16397,10 +16397,10 @@ def cusparseZgtsv2_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -16419,12 +16419,12 @@ def cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
@@ -16433,12 +16433,12 @@ def cusparseZgtsv2_nopivot(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16455,10 +16455,10 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    B: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -16468,10 +16468,10 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     handle : cusparseHandle_t or None
     m : int
     n : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    B : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    B : device address or array
     ldb : int
 
     Returns
@@ -16490,12 +16490,12 @@ def cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
 
@@ -16504,12 +16504,12 @@ def cusparseZgtsvInterleavedBatch(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16526,10 +16526,10 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     algo: _SupportsInt,
     m: _SupportsInt,
-    dl: _typing.Pointer,
-    d: _typing.Pointer,
-    du: _typing.Pointer,
-    x: _typing.Pointer,
+    dl: _typing.DevicePointer,
+    d: _typing.DevicePointer,
+    du: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchCount: _SupportsInt,
 ) -> tuple[cusparseStatus_t, int]:
     """``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -16539,10 +16539,10 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle : cusparseHandle_t or None
     algo : int
     m : int
-    dl : address or buffer
-    d : address or buffer
-    du : address or buffer
-    x : address or buffer
+    dl : device address or array
+    d : device address or array
+    du : device address or array
+    x : device address or array
     batchCount : int
 
     Returns
@@ -16563,9 +16563,9 @@ def cusparseZnnz(
     m: _SupportsInt,
     n: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    nnzPerRowCol: _typing.Pointer,
+    nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
     """``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -16577,9 +16577,9 @@ def cusparseZnnz(
     m : int
     n : int
     descrA : cusparseMatDescr_t or None
-    A : address or buffer
+    A : device address or array
     lda : int
-    nnzPerRowCol : address or buffer
+    nnzPerRowCol : device address or array
     nnzTotalDevHostPtr : address or buffer
 
     Returns
@@ -16597,9 +16597,9 @@ def cusparseZnnz_compress(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     descr: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.Pointer,
-    csrSortedRowPtrA: _typing.Pointer,
-    nnzPerRow: _typing.Pointer,
+    csrSortedValA: _typing.DevicePointer,
+    csrSortedRowPtrA: _typing.DevicePointer,
+    nnzPerRow: _typing.DevicePointer,
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
@@ -16610,9 +16610,9 @@ def cusparseZnnz_compress(
     handle : cusparseHandle_t or None
     m : int
     descr : cusparseMatDescr_t or None
-    csrSortedValA : address or buffer
-    csrSortedRowPtrA : address or buffer
-    nnzPerRow : address or buffer
+    csrSortedValA : device address or array
+    csrSortedRowPtrA : device address or array
+    nnzPerRow : device address or array
     nnzC : address or buffer
     tol : runtime.cuDoubleComplex
 

@@ -194,12 +194,42 @@ pub(crate) fn cusparseCbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -280,10 +310,25 @@ pub(crate) fn cusparseCbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -362,10 +407,30 @@ pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pInputBuffer = args::pointer(object_pInputBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pInputBuffer = args::device(
+        object_pInputBuffer,
+        "pInputBuffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -437,9 +502,24 @@ pub(crate) fn cusparseCbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -513,9 +593,24 @@ pub(crate) fn cusparseCbsric02_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -596,10 +691,25 @@ pub(crate) fn cusparseCbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -678,10 +788,25 @@ pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -753,9 +878,24 @@ pub(crate) fn cusparseCbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -831,9 +971,24 @@ pub(crate) fn cusparseCbsrilu02_bufferSizeExt<'py>(
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -983,12 +1138,27 @@ pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1085,12 +1255,27 @@ pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1189,10 +1374,25 @@ pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1284,9 +1484,24 @@ pub(crate) fn cusparseCbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1380,9 +1595,24 @@ pub(crate) fn cusparseCbsrsm2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1491,12 +1721,27 @@ pub(crate) fn cusparseCbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseSolvePolicy_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_X = args::pointer(object_X, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_X = args::device(object_X, "X", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1597,10 +1842,25 @@ pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1680,9 +1940,24 @@ pub(crate) fn cusparseCbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1764,9 +2039,24 @@ pub(crate) fn cusparseCbsrsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1859,12 +2149,27 @@ pub(crate) fn cusparseCbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseSolvePolicy_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_f = args::pointer(object_f, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_f = args::device(object_f, "f", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1959,14 +2264,39 @@ pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedMaskPtrA = args::pointer(object_bsrSortedMaskPtrA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedEndPtrA = args::pointer(object_bsrSortedEndPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedMaskPtrA = args::device(
+        object_bsrSortedMaskPtrA,
+        "bsrSortedMaskPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedEndPtrA = args::device(
+        object_bsrSortedEndPtrA,
+        "bsrSortedEndPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2055,12 +2385,42 @@ pub(crate) fn cusparseCcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2135,13 +2495,48 @@ pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_nnzPerRow = args::pointer(object_nnzPerRow, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_nnzPerRow = args::device(
+        object_nnzPerRow,
+        "nnzPerRow",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_tol = args::record(object_tol, "tol", &runtime::cuComplex)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2215,10 +2610,20 @@ pub(crate) fn cusparseCcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2294,13 +2699,43 @@ pub(crate) fn cusparseCcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2378,9 +2813,24 @@ pub(crate) fn cusparseCcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2456,9 +2906,24 @@ pub(crate) fn cusparseCcsr2gebsr_bufferSizeExt<'py>(
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2534,17 +2999,37 @@ pub(crate) fn cusparseCcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_info = args::value::<
         u64,
     >(object_info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
         &Ty::F32,
         &arena,
     )?;
-    let c_coloring = args::pointer(object_coloring, &arena)?;
-    let c_reordering = args::pointer(object_reordering, &arena)?;
+    let c_coloring = args::device(object_coloring, "coloring", Some(&Ty::I32), &arena)?;
+    let c_reordering = args::device(
+        object_reordering,
+        "reordering",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_ncolors = args::scalar_to_write(
         object_ncolors,
         "ncolors",
@@ -2638,17 +3123,62 @@ pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_csrSortedValB = args::pointer(object_csrSortedValB, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValB = args::device(
+        object_csrSortedValB,
+        "csrSortedValB",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2753,16 +3283,61 @@ pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_csrSortedValB = args::pointer(object_csrSortedValB, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValB = args::device(
+        object_csrSortedValB,
+        "csrSortedValB",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2857,10 +3432,25 @@ pub(crate) fn cusparseCcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA_valM = args::pointer(object_csrSortedValA_valM, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA_valM = args::device(
+        object_csrSortedValA_valM,
+        "csrSortedValA_valM",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2931,10 +3521,25 @@ pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2998,9 +3603,24 @@ pub(crate) fn cusparseCcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3066,9 +3686,24 @@ pub(crate) fn cusparseCcsric02_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedVal = args::pointer(object_csrSortedVal, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_csrSortedColInd = args::pointer(object_csrSortedColInd, &arena)?;
+    let c_csrSortedVal = args::device(
+        object_csrSortedVal,
+        "csrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColInd = args::device(
+        object_csrSortedColInd,
+        "csrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3141,10 +3776,25 @@ pub(crate) fn cusparseCcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA_valM = args::pointer(object_csrSortedValA_valM, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA_valM = args::device(
+        object_csrSortedValA_valM,
+        "csrSortedValA_valM",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3215,10 +3865,25 @@ pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3282,9 +3947,24 @@ pub(crate) fn cusparseCcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3352,9 +4032,24 @@ pub(crate) fn cusparseCcsrilu02_bufferSizeExt<'py>(
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedVal = args::pointer(object_csrSortedVal, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_csrSortedColInd = args::pointer(object_csrSortedColInd, &arena)?;
+    let c_csrSortedVal = args::device(
+        object_csrSortedVal,
+        "csrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColInd = args::device(
+        object_csrSortedColInd,
+        "csrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3476,10 +4171,20 @@ pub(crate) fn cusparseCcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3543,9 +4248,19 @@ pub(crate) fn cusparseCcsru2csr_bufferSizeExt<'py>(
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3622,12 +4337,42 @@ pub(crate) fn cusparseCgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3715,13 +4460,38 @@ pub(crate) fn cusparseCgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_bscVal = args::pointer(object_bscVal, &arena)?;
-    let c_bscRowInd = args::pointer(object_bscRowInd, &arena)?;
-    let c_bscColPtr = args::pointer(object_bscColPtr, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bscVal = args::device(object_bscVal, "bscVal", Some(&Ty::Complex64), &arena)?;
+    let c_bscRowInd = args::device(
+        object_bscRowInd,
+        "bscRowInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bscColPtr = args::device(
+        object_bscColPtr,
+        "bscColPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3797,9 +4567,24 @@ pub(crate) fn cusparseCgebsr2gebsc_bufferSize<'py>(
     let c_nnzb = args::i32(object_nnzb, "nnzb")?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3869,9 +4654,24 @@ pub(crate) fn cusparseCgebsr2gebsc_bufferSizeExt<'py>(
     let c_nnzb = args::i32(object_nnzb, "nnzb")?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3957,13 +4757,43 @@ pub(crate) fn cusparseCgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4055,9 +4885,24 @@ pub(crate) fn cusparseCgebsr2gebsr_bufferSize<'py>(
     let c_colBlockDimA = args::i32(object_colBlockDimA, "colBlockDimA")?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4145,9 +4990,24 @@ pub(crate) fn cusparseCgebsr2gebsr_bufferSizeExt<'py>(
     let c_colBlockDimA = args::i32(object_colBlockDimA, "colBlockDimA")?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4238,12 +5098,12 @@ pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseIndexBase_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_xVal = args::pointer(object_xVal, &arena)?;
-    let c_xInd = args::pointer(object_xInd, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::Complex64), &arena)?;
+    let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4361,13 +5221,13 @@ pub(crate) fn cusparseCgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_ds = args::pointer(object_ds, &arena)?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_dw = args::pointer(object_dw, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_ds = args::device(object_ds, "ds", Some(&Ty::Complex64), &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_dw = args::device(object_dw, "dw", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4434,12 +5294,12 @@ pub(crate) fn cusparseCgpsvInterleavedBatch_bufferSizeExt<'py>(
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_ds = args::pointer(object_ds, &arena)?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_dw = args::pointer(object_dw, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_ds = args::device(object_ds, "ds", Some(&Ty::Complex64), &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_dw = args::device(object_dw, "dw", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4503,11 +5363,11 @@ pub(crate) fn cusparseCgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4567,11 +5427,11 @@ pub(crate) fn cusparseCgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_batchStride = args::i32(object_batchStride, "batchStride")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4632,10 +5492,10 @@ pub(crate) fn cusparseCgtsv2StridedBatch_bufferSizeExt<'py>(
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_batchStride = args::i32(object_batchStride, "batchStride")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4694,10 +5554,10 @@ pub(crate) fn cusparseCgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4757,11 +5617,11 @@ pub(crate) fn cusparseCgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4818,10 +5678,10 @@ pub(crate) fn cusparseCgtsv2_nopivot_bufferSizeExt<'py>(
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4885,11 +5745,11 @@ pub(crate) fn cusparseCgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4950,10 +5810,10 @@ pub(crate) fn cusparseCgtsvInterleavedBatch_bufferSizeExt<'py>(
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -5021,8 +5881,13 @@ pub(crate) fn cusparseCnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_nnzPerRowCol = args::pointer(object_nnzPerRowCol, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_nnzPerRowCol = args::device(
+        object_nnzPerRowCol,
+        "nnzPerRowCol",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -5088,9 +5953,24 @@ pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descr = args::value::<
         u64,
     >(object_descr, "descr", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_nnzPerRow = args::pointer(object_nnzPerRow, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_nnzPerRow = args::device(
+        object_nnzPerRow,
+        "nnzPerRow",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_tol = args::record(object_tol, "tol", &runtime::cuComplex)?;
     let c_nnzC = args::scalar_to_write(object_nnzC, "nnzC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -5737,9 +6617,9 @@ pub(crate) fn cusparseCooSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_spMatDescr = args::value::<
         u64,
     >(object_spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_cooRows = args::pointer(object_cooRows, &arena)?;
-    let c_cooColumns = args::pointer(object_cooColumns, &arena)?;
-    let c_cooValues = args::pointer(object_cooValues, &arena)?;
+    let c_cooRows = args::device(object_cooRows, "cooRows", None, &arena)?;
+    let c_cooColumns = args::device(object_cooColumns, "cooColumns", None, &arena)?;
+    let c_cooValues = args::device(object_cooValues, "cooValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5837,8 +6717,8 @@ pub(crate) fn cusparseCreateBlockedEll<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_ellColInd = args::pointer(object_ellColInd, &arena)?;
-    let c_ellValue = args::pointer(object_ellValue, &arena)?;
+    let c_ellColInd = args::device(object_ellColInd, "ellColInd", None, &arena)?;
+    let c_ellValue = args::device(object_ellValue, "ellValue", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -5933,9 +6813,14 @@ pub(crate) fn cusparseCreateBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_order = args::enumeration(object_order, "order", &cusparse::cusparseOrder_t)?;
     let mut c_spMatDescr: u64 = 0;
-    let c_bsrRowOffsets = args::pointer(object_bsrRowOffsets, &arena)?;
-    let c_bsrColInd = args::pointer(object_bsrColInd, &arena)?;
-    let c_bsrValues = args::pointer(object_bsrValues, &arena)?;
+    let c_bsrRowOffsets = args::device(
+        object_bsrRowOffsets,
+        "bsrRowOffsets",
+        None,
+        &arena,
+    )?;
+    let c_bsrColInd = args::device(object_bsrColInd, "bsrColInd", None, &arena)?;
+    let c_bsrValues = args::device(object_bsrValues, "bsrValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6109,8 +6994,8 @@ pub(crate) fn cusparseCreateConstBlockedEll<'py>(call: Call<'_, 'py>) -> Returne
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_ellColInd = args::pointer(object_ellColInd, &arena)?;
-    let c_ellValue = args::pointer(object_ellValue, &arena)?;
+    let c_ellColInd = args::device(object_ellColInd, "ellColInd", None, &arena)?;
+    let c_ellValue = args::device(object_ellValue, "ellValue", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6205,9 +7090,14 @@ pub(crate) fn cusparseCreateConstBsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let c_order = args::enumeration(object_order, "order", &cusparse::cusparseOrder_t)?;
     let mut c_spMatDescr: u64 = 0;
-    let c_bsrRowOffsets = args::pointer(object_bsrRowOffsets, &arena)?;
-    let c_bsrColInd = args::pointer(object_bsrColInd, &arena)?;
-    let c_bsrValues = args::pointer(object_bsrValues, &arena)?;
+    let c_bsrRowOffsets = args::device(
+        object_bsrRowOffsets,
+        "bsrRowOffsets",
+        None,
+        &arena,
+    )?;
+    let c_bsrColInd = args::device(object_bsrColInd, "bsrColInd", None, &arena)?;
+    let c_bsrValues = args::device(object_bsrValues, "bsrValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6298,9 +7188,9 @@ pub(crate) fn cusparseCreateConstCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_cooRowInd = args::pointer(object_cooRowInd, &arena)?;
-    let c_cooColInd = args::pointer(object_cooColInd, &arena)?;
-    let c_cooValues = args::pointer(object_cooValues, &arena)?;
+    let c_cooRowInd = args::device(object_cooRowInd, "cooRowInd", None, &arena)?;
+    let c_cooColInd = args::device(object_cooColInd, "cooColInd", None, &arena)?;
+    let c_cooValues = args::device(object_cooValues, "cooValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6389,9 +7279,14 @@ pub(crate) fn cusparseCreateConstCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_cscColOffsets = args::pointer(object_cscColOffsets, &arena)?;
-    let c_cscRowInd = args::pointer(object_cscRowInd, &arena)?;
-    let c_cscValues = args::pointer(object_cscValues, &arena)?;
+    let c_cscColOffsets = args::device(
+        object_cscColOffsets,
+        "cscColOffsets",
+        None,
+        &arena,
+    )?;
+    let c_cscRowInd = args::device(object_cscRowInd, "cscRowInd", None, &arena)?;
+    let c_cscValues = args::device(object_cscValues, "cscValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6482,9 +7377,14 @@ pub(crate) fn cusparseCreateConstCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_csrRowOffsets = args::pointer(object_csrRowOffsets, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_csrValues = args::pointer(object_csrValues, &arena)?;
+    let c_csrRowOffsets = args::device(
+        object_csrRowOffsets,
+        "csrRowOffsets",
+        None,
+        &arena,
+    )?;
+    let c_csrColInd = args::device(object_csrColInd, "csrColInd", None, &arena)?;
+    let c_csrValues = args::device(object_csrValues, "csrValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6553,7 +7453,7 @@ pub(crate) fn cusparseCreateConstDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let c_order = args::enumeration(object_order, "order", &cusparse::cusparseOrder_t)?;
     let mut c_dnMatDescr: u64 = 0;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6603,7 +7503,7 @@ pub(crate) fn cusparseCreateConstDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaDataType,
     )?;
     let mut c_dnVecDescr: u64 = 0;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cusparseCreateConstDnVec)?;
     let status = unsafe {
@@ -6680,9 +7580,14 @@ pub(crate) fn cusparseCreateConstSlicedEll<'py>(call: Call<'_, 'py>) -> Returned
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_sellSliceOffsets = args::pointer(object_sellSliceOffsets, &arena)?;
-    let c_sellColInd = args::pointer(object_sellColInd, &arena)?;
-    let c_sellValues = args::pointer(object_sellValues, &arena)?;
+    let c_sellSliceOffsets = args::device(
+        object_sellSliceOffsets,
+        "sellSliceOffsets",
+        None,
+        &arena,
+    )?;
+    let c_sellColInd = args::device(object_sellColInd, "sellColInd", None, &arena)?;
+    let c_sellValues = args::device(object_sellValues, "sellValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6768,8 +7673,8 @@ pub(crate) fn cusparseCreateConstSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaDataType,
     )?;
     let mut c_spVecDescr: u64 = 0;
-    let c_indices = args::pointer(object_indices, &arena)?;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_indices = args::device(object_indices, "indices", None, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6848,9 +7753,9 @@ pub(crate) fn cusparseCreateCoo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_cooRowInd = args::pointer(object_cooRowInd, &arena)?;
-    let c_cooColInd = args::pointer(object_cooColInd, &arena)?;
-    let c_cooValues = args::pointer(object_cooValues, &arena)?;
+    let c_cooRowInd = args::device(object_cooRowInd, "cooRowInd", None, &arena)?;
+    let c_cooColInd = args::device(object_cooColInd, "cooColInd", None, &arena)?;
+    let c_cooValues = args::device(object_cooValues, "cooValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -6939,9 +7844,14 @@ pub(crate) fn cusparseCreateCsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_cscColOffsets = args::pointer(object_cscColOffsets, &arena)?;
-    let c_cscRowInd = args::pointer(object_cscRowInd, &arena)?;
-    let c_cscValues = args::pointer(object_cscValues, &arena)?;
+    let c_cscColOffsets = args::device(
+        object_cscColOffsets,
+        "cscColOffsets",
+        None,
+        &arena,
+    )?;
+    let c_cscRowInd = args::device(object_cscRowInd, "cscRowInd", None, &arena)?;
+    let c_cscValues = args::device(object_cscValues, "cscValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7032,9 +7942,14 @@ pub(crate) fn cusparseCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_csrRowOffsets = args::pointer(object_csrRowOffsets, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_csrValues = args::pointer(object_csrValues, &arena)?;
+    let c_csrRowOffsets = args::device(
+        object_csrRowOffsets,
+        "csrRowOffsets",
+        None,
+        &arena,
+    )?;
+    let c_csrColInd = args::device(object_csrColInd, "csrColInd", None, &arena)?;
+    let c_csrValues = args::device(object_csrValues, "csrValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7151,7 +8066,7 @@ pub(crate) fn cusparseCreateDnMat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_order = args::enumeration(object_order, "order", &cusparse::cusparseOrder_t)?;
     let mut c_dnMatDescr: u64 = 0;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7201,7 +8116,7 @@ pub(crate) fn cusparseCreateDnVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let mut c_dnVecDescr: u64 = 0;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cusparseCreateDnVec)?;
     let status = unsafe {
@@ -7240,7 +8155,7 @@ pub(crate) fn cusparseCreateIdentityPermutation<'py>(
         u64,
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
-    let c_p = args::pointer(object_p, &arena)?;
+    let c_p = args::device(object_p, "p", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cusparseCreateIdentityPermutation)?;
     returned0(
@@ -7333,9 +8248,14 @@ pub(crate) fn cusparseCreateSlicedEll<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let mut c_spMatDescr: u64 = 0;
-    let c_sellSliceOffsets = args::pointer(object_sellSliceOffsets, &arena)?;
-    let c_sellColInd = args::pointer(object_sellColInd, &arena)?;
-    let c_sellValues = args::pointer(object_sellValues, &arena)?;
+    let c_sellSliceOffsets = args::device(
+        object_sellSliceOffsets,
+        "sellSliceOffsets",
+        None,
+        &arena,
+    )?;
+    let c_sellColInd = args::device(object_sellColInd, "sellColInd", None, &arena)?;
+    let c_sellValues = args::device(object_sellValues, "sellValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7421,8 +8341,8 @@ pub(crate) fn cusparseCreateSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let mut c_spVecDescr: u64 = 0;
-    let c_indices = args::pointer(object_indices, &arena)?;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_indices = args::device(object_indices, "indices", None, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i64,
@@ -7560,9 +8480,14 @@ pub(crate) fn cusparseCscSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_spMatDescr = args::value::<
         u64,
     >(object_spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_cscColOffsets = args::pointer(object_cscColOffsets, &arena)?;
-    let c_cscRowInd = args::pointer(object_cscRowInd, &arena)?;
-    let c_cscValues = args::pointer(object_cscValues, &arena)?;
+    let c_cscColOffsets = args::device(
+        object_cscColOffsets,
+        "cscColOffsets",
+        None,
+        &arena,
+    )?;
+    let c_cscRowInd = args::device(object_cscRowInd, "cscRowInd", None, &arena)?;
+    let c_cscValues = args::device(object_cscValues, "cscValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -7634,13 +8559,33 @@ pub(crate) fn cusparseCsr2cscEx2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseIndexBase_t,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseCsr2CscAlg_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_cscVal = args::pointer(object_cscVal, &arena)?;
-    let c_cscColPtr = args::pointer(object_cscColPtr, &arena)?;
-    let c_cscRowInd = args::pointer(object_cscRowInd, &arena)?;
-    let c_buffer = args::pointer(object_buffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", None, &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_cscVal = args::device(object_cscVal, "cscVal", None, &arena)?;
+    let c_cscColPtr = args::device(
+        object_cscColPtr,
+        "cscColPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_cscRowInd = args::device(
+        object_cscRowInd,
+        "cscRowInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_buffer = args::device(object_buffer, "buffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7733,12 +8678,32 @@ pub(crate) fn cusparseCsr2cscEx2_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
         &cusparse::cusparseIndexBase_t,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseCsr2CscAlg_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_cscVal = args::pointer(object_cscVal, &arena)?;
-    let c_cscColPtr = args::pointer(object_cscColPtr, &arena)?;
-    let c_cscRowInd = args::pointer(object_cscRowInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", None, &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_cscVal = args::device(object_cscVal, "cscVal", None, &arena)?;
+    let c_cscColPtr = args::device(
+        object_cscColPtr,
+        "cscColPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_cscRowInd = args::device(
+        object_cscRowInd,
+        "cscRowInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_bufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -7886,9 +8851,14 @@ pub(crate) fn cusparseCsrSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_spMatDescr = args::value::<
         u64,
     >(object_spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_csrRowOffsets = args::pointer(object_csrRowOffsets, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_csrValues = args::pointer(object_csrValues, &arena)?;
+    let c_csrRowOffsets = args::device(
+        object_csrRowOffsets,
+        "csrRowOffsets",
+        None,
+        &arena,
+    )?;
+    let c_csrColInd = args::device(object_csrColInd, "csrColInd", None, &arena)?;
+    let c_csrValues = args::device(object_csrValues, "csrValues", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -7994,12 +8964,42 @@ pub(crate) fn cusparseDbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8080,10 +9080,25 @@ pub(crate) fn cusparseDbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8162,10 +9177,30 @@ pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pInputBuffer = args::pointer(object_pInputBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pInputBuffer = args::device(
+        object_pInputBuffer,
+        "pInputBuffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8237,9 +9272,24 @@ pub(crate) fn cusparseDbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8313,9 +9363,24 @@ pub(crate) fn cusparseDbsric02_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8396,10 +9461,25 @@ pub(crate) fn cusparseDbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8478,10 +9558,25 @@ pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8553,9 +9648,24 @@ pub(crate) fn cusparseDbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8631,9 +9741,24 @@ pub(crate) fn cusparseDbsrilu02_bufferSizeExt<'py>(
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8778,12 +9903,27 @@ pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8880,12 +10020,27 @@ pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8984,10 +10139,25 @@ pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9079,9 +10249,24 @@ pub(crate) fn cusparseDbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9175,9 +10360,24 @@ pub(crate) fn cusparseDbsrsm2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9286,12 +10486,27 @@ pub(crate) fn cusparseDbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseSolvePolicy_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_X = args::pointer(object_X, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_X = args::device(object_X, "X", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9392,10 +10607,25 @@ pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9475,9 +10705,24 @@ pub(crate) fn cusparseDbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9559,9 +10804,24 @@ pub(crate) fn cusparseDbsrsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9654,12 +10914,27 @@ pub(crate) fn cusparseDbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseSolvePolicy_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_f = args::pointer(object_f, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_f = args::device(object_f, "f", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9754,14 +11029,39 @@ pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedMaskPtrA = args::pointer(object_bsrSortedMaskPtrA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedEndPtrA = args::pointer(object_bsrSortedEndPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedMaskPtrA = args::device(
+        object_bsrSortedMaskPtrA,
+        "bsrSortedMaskPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedEndPtrA = args::device(
+        object_bsrSortedEndPtrA,
+        "bsrSortedEndPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9850,12 +11150,42 @@ pub(crate) fn cusparseDcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9931,13 +11261,48 @@ pub(crate) fn cusparseDcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_tol = args::f64(object_tol)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_nnzPerRow = args::pointer(object_nnzPerRow, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_nnzPerRow = args::device(
+        object_nnzPerRow,
+        "nnzPerRow",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10010,10 +11375,20 @@ pub(crate) fn cusparseDcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10089,13 +11464,43 @@ pub(crate) fn cusparseDcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10173,9 +11578,24 @@ pub(crate) fn cusparseDcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10251,9 +11671,24 @@ pub(crate) fn cusparseDcsr2gebsr_bufferSizeExt<'py>(
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10329,17 +11764,37 @@ pub(crate) fn cusparseDcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_info = args::value::<
         u64,
     >(object_info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
         &Ty::F64,
         &arena,
     )?;
-    let c_coloring = args::pointer(object_coloring, &arena)?;
-    let c_reordering = args::pointer(object_reordering, &arena)?;
+    let c_coloring = args::device(object_coloring, "coloring", Some(&Ty::I32), &arena)?;
+    let c_reordering = args::device(
+        object_reordering,
+        "reordering",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_ncolors = args::scalar_to_write(
         object_ncolors,
         "ncolors",
@@ -10433,17 +11888,62 @@ pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_csrSortedValB = args::pointer(object_csrSortedValB, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValB = args::device(
+        object_csrSortedValB,
+        "csrSortedValB",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10548,16 +12048,61 @@ pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_csrSortedValB = args::pointer(object_csrSortedValB, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValB = args::device(
+        object_csrSortedValB,
+        "csrSortedValB",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10652,10 +12197,25 @@ pub(crate) fn cusparseDcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA_valM = args::pointer(object_csrSortedValA_valM, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA_valM = args::device(
+        object_csrSortedValA_valM,
+        "csrSortedValA_valM",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10726,10 +12286,25 @@ pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10793,9 +12368,24 @@ pub(crate) fn cusparseDcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10861,9 +12451,24 @@ pub(crate) fn cusparseDcsric02_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedVal = args::pointer(object_csrSortedVal, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_csrSortedColInd = args::pointer(object_csrSortedColInd, &arena)?;
+    let c_csrSortedVal = args::device(
+        object_csrSortedVal,
+        "csrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColInd = args::device(
+        object_csrSortedColInd,
+        "csrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10936,10 +12541,25 @@ pub(crate) fn cusparseDcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA_valM = args::pointer(object_csrSortedValA_valM, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA_valM = args::device(
+        object_csrSortedValA_valM,
+        "csrSortedValA_valM",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11010,10 +12630,25 @@ pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11077,9 +12712,24 @@ pub(crate) fn cusparseDcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -11147,9 +12797,24 @@ pub(crate) fn cusparseDcsrilu02_bufferSizeExt<'py>(
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedVal = args::pointer(object_csrSortedVal, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_csrSortedColInd = args::pointer(object_csrSortedColInd, &arena)?;
+    let c_csrSortedVal = args::device(
+        object_csrSortedVal,
+        "csrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColInd = args::device(
+        object_csrSortedColInd,
+        "csrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -11266,10 +12931,20 @@ pub(crate) fn cusparseDcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11333,9 +13008,19 @@ pub(crate) fn cusparseDcsru2csr_bufferSizeExt<'py>(
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -11400,7 +13085,12 @@ pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Return
         "alg",
         &cusparse::cusparseDenseToSparseAlg_t,
     )?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cusparseDenseToSparse_analysis)?;
     returned0(
@@ -11480,7 +13170,12 @@ pub(crate) fn cusparseDenseToSparse_convert<'py>(call: Call<'_, 'py>) -> Returne
         "alg",
         &cusparse::cusparseDenseToSparseAlg_t,
     )?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cusparseDenseToSparse_convert)?;
     returned0(
@@ -11743,12 +13438,42 @@ pub(crate) fn cusparseDgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11836,13 +13561,38 @@ pub(crate) fn cusparseDgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_bscVal = args::pointer(object_bscVal, &arena)?;
-    let c_bscRowInd = args::pointer(object_bscRowInd, &arena)?;
-    let c_bscColPtr = args::pointer(object_bscColPtr, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bscVal = args::device(object_bscVal, "bscVal", Some(&Ty::F64), &arena)?;
+    let c_bscRowInd = args::device(
+        object_bscRowInd,
+        "bscRowInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bscColPtr = args::device(
+        object_bscColPtr,
+        "bscColPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11918,9 +13668,24 @@ pub(crate) fn cusparseDgebsr2gebsc_bufferSize<'py>(
     let c_nnzb = args::i32(object_nnzb, "nnzb")?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -11990,9 +13755,24 @@ pub(crate) fn cusparseDgebsr2gebsc_bufferSizeExt<'py>(
     let c_nnzb = args::i32(object_nnzb, "nnzb")?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12078,13 +13858,43 @@ pub(crate) fn cusparseDgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12176,9 +13986,24 @@ pub(crate) fn cusparseDgebsr2gebsr_bufferSize<'py>(
     let c_colBlockDimA = args::i32(object_colBlockDimA, "colBlockDimA")?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12266,9 +14091,24 @@ pub(crate) fn cusparseDgebsr2gebsr_bufferSizeExt<'py>(
     let c_colBlockDimA = args::i32(object_colBlockDimA, "colBlockDimA")?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12359,12 +14199,12 @@ pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseIndexBase_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_xVal = args::pointer(object_xVal, &arena)?;
-    let c_xInd = args::pointer(object_xInd, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::F64), &arena)?;
+    let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12482,13 +14322,13 @@ pub(crate) fn cusparseDgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_ds = args::pointer(object_ds, &arena)?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_dw = args::pointer(object_dw, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_ds = args::device(object_ds, "ds", Some(&Ty::F64), &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_dw = args::device(object_dw, "dw", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12555,12 +14395,12 @@ pub(crate) fn cusparseDgpsvInterleavedBatch_bufferSizeExt<'py>(
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_ds = args::pointer(object_ds, &arena)?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_dw = args::pointer(object_dw, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_ds = args::device(object_ds, "ds", Some(&Ty::F64), &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_dw = args::device(object_dw, "dw", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12624,11 +14464,11 @@ pub(crate) fn cusparseDgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12688,11 +14528,11 @@ pub(crate) fn cusparseDgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_batchStride = args::i32(object_batchStride, "batchStride")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12753,10 +14593,10 @@ pub(crate) fn cusparseDgtsv2StridedBatch_bufferSizeExt<'py>(
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_batchStride = args::i32(object_batchStride, "batchStride")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12815,10 +14655,10 @@ pub(crate) fn cusparseDgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12878,11 +14718,11 @@ pub(crate) fn cusparseDgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12939,10 +14779,10 @@ pub(crate) fn cusparseDgtsv2_nopivot_bufferSizeExt<'py>(
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -13006,11 +14846,11 @@ pub(crate) fn cusparseDgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13071,10 +14911,10 @@ pub(crate) fn cusparseDgtsvInterleavedBatch_bufferSizeExt<'py>(
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -13245,7 +15085,7 @@ pub(crate) fn cusparseDnMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_dnMatDescr = args::value::<
         u64,
     >(object_dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseDnMatSetValues)?;
     returned0(
@@ -13324,7 +15164,7 @@ pub(crate) fn cusparseDnVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_dnVecDescr = args::value::<
         u64,
     >(object_dnVecDescr, "dnVecDescr", &cusparse::cusparseDnVecDescr_t)?;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseDnVecSetValues)?;
     returned0(
@@ -13364,8 +15204,13 @@ pub(crate) fn cusparseDnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_nnzPerRowCol = args::pointer(object_nnzPerRowCol, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_nnzPerRowCol = args::device(
+        object_nnzPerRowCol,
+        "nnzPerRowCol",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -13432,9 +15277,24 @@ pub(crate) fn cusparseDnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descr, "descr", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_nnzPerRow = args::pointer(object_nnzPerRow, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_nnzPerRow = args::device(
+        object_nnzPerRow,
+        "nnzPerRow",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_nnzC = args::scalar_to_write(object_nnzC, "nnzC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13504,14 +15364,44 @@ pub(crate) fn cusparseDpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13597,13 +15487,43 @@ pub(crate) fn cusparseDpruneCsr2csrByPercentage<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13690,12 +15610,42 @@ pub(crate) fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -13781,12 +15731,32 @@ pub(crate) fn cusparseDpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -13875,11 +15845,31 @@ pub(crate) fn cusparseDpruneCsr2csrNnzByPercentage<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -13967,13 +15957,43 @@ pub(crate) fn cusparseDpruneCsr2csr_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -14052,12 +16072,27 @@ pub(crate) fn cusparseDpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14131,11 +16166,26 @@ pub(crate) fn cusparseDpruneDense2csrByPercentage<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14210,10 +16260,25 @@ pub(crate) fn cusparseDpruneDense2csrByPercentage_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -14287,10 +16352,15 @@ pub(crate) fn cusparseDpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -14367,9 +16437,14 @@ pub(crate) fn cusparseDpruneDense2csrNnzByPercentage<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_csrRowPtrC = args::pointer(object_csrRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrC = args::device(
+        object_csrRowPtrC,
+        "csrRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -14445,11 +16520,26 @@ pub(crate) fn cusparseDpruneDense2csr_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -14893,7 +16983,12 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSDDMMAlg_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -15079,7 +17174,12 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSDDMMAlg_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -15166,12 +17266,42 @@ pub(crate) fn cusparseSbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15252,10 +17382,25 @@ pub(crate) fn cusparseSbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15334,10 +17479,30 @@ pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pInputBuffer = args::pointer(object_pInputBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pInputBuffer = args::device(
+        object_pInputBuffer,
+        "pInputBuffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15409,9 +17574,24 @@ pub(crate) fn cusparseSbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15485,9 +17665,24 @@ pub(crate) fn cusparseSbsric02_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15568,10 +17763,25 @@ pub(crate) fn cusparseSbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15650,10 +17860,25 @@ pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15725,9 +17950,24 @@ pub(crate) fn cusparseSbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15803,9 +18043,24 @@ pub(crate) fn cusparseSbsrilu02_bufferSizeExt<'py>(
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15950,12 +18205,27 @@ pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16052,12 +18322,27 @@ pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16156,10 +18441,25 @@ pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16251,9 +18551,24 @@ pub(crate) fn cusparseSbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16347,9 +18662,24 @@ pub(crate) fn cusparseSbsrsm2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16458,12 +18788,27 @@ pub(crate) fn cusparseSbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseSolvePolicy_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_X = args::pointer(object_X, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_X = args::device(object_X, "X", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16564,10 +18909,25 @@ pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16647,9 +19007,24 @@ pub(crate) fn cusparseSbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16731,9 +19106,24 @@ pub(crate) fn cusparseSbsrsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16826,12 +19216,27 @@ pub(crate) fn cusparseSbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseSolvePolicy_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_f = args::pointer(object_f, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_f = args::device(object_f, "f", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16926,14 +19331,39 @@ pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedMaskPtrA = args::pointer(object_bsrSortedMaskPtrA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedEndPtrA = args::pointer(object_bsrSortedEndPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedMaskPtrA = args::device(
+        object_bsrSortedMaskPtrA,
+        "bsrSortedMaskPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedEndPtrA = args::device(
+        object_bsrSortedEndPtrA,
+        "bsrSortedEndPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17044,12 +19474,42 @@ pub(crate) fn cusparseScsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17125,13 +19585,48 @@ pub(crate) fn cusparseScsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_tol = args::f32(object_tol)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_nnzPerRow = args::pointer(object_nnzPerRow, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_nnzPerRow = args::device(
+        object_nnzPerRow,
+        "nnzPerRow",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17204,10 +19699,20 @@ pub(crate) fn cusparseScsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17283,13 +19788,43 @@ pub(crate) fn cusparseScsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17367,9 +19902,24 @@ pub(crate) fn cusparseScsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17445,9 +19995,24 @@ pub(crate) fn cusparseScsr2gebsr_bufferSizeExt<'py>(
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17523,17 +20088,37 @@ pub(crate) fn cusparseScsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_info = args::value::<
         u64,
     >(object_info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
         &Ty::F32,
         &arena,
     )?;
-    let c_coloring = args::pointer(object_coloring, &arena)?;
-    let c_reordering = args::pointer(object_reordering, &arena)?;
+    let c_coloring = args::device(object_coloring, "coloring", Some(&Ty::I32), &arena)?;
+    let c_reordering = args::device(
+        object_reordering,
+        "reordering",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_ncolors = args::scalar_to_write(
         object_ncolors,
         "ncolors",
@@ -17627,17 +20212,62 @@ pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_csrSortedValB = args::pointer(object_csrSortedValB, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValB = args::device(
+        object_csrSortedValB,
+        "csrSortedValB",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17742,16 +20372,61 @@ pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_csrSortedValB = args::pointer(object_csrSortedValB, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValB = args::device(
+        object_csrSortedValB,
+        "csrSortedValB",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17846,10 +20521,25 @@ pub(crate) fn cusparseScsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA_valM = args::pointer(object_csrSortedValA_valM, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA_valM = args::device(
+        object_csrSortedValA_valM,
+        "csrSortedValA_valM",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17920,10 +20610,25 @@ pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17987,9 +20692,24 @@ pub(crate) fn cusparseScsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -18055,9 +20775,24 @@ pub(crate) fn cusparseScsric02_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedVal = args::pointer(object_csrSortedVal, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_csrSortedColInd = args::pointer(object_csrSortedColInd, &arena)?;
+    let c_csrSortedVal = args::device(
+        object_csrSortedVal,
+        "csrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColInd = args::device(
+        object_csrSortedColInd,
+        "csrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -18130,10 +20865,25 @@ pub(crate) fn cusparseScsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA_valM = args::pointer(object_csrSortedValA_valM, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA_valM = args::device(
+        object_csrSortedValA_valM,
+        "csrSortedValA_valM",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18204,10 +20954,25 @@ pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18271,9 +21036,24 @@ pub(crate) fn cusparseScsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -18341,9 +21121,24 @@ pub(crate) fn cusparseScsrilu02_bufferSizeExt<'py>(
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedVal = args::pointer(object_csrSortedVal, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_csrSortedColInd = args::pointer(object_csrSortedColInd, &arena)?;
+    let c_csrSortedVal = args::device(
+        object_csrSortedVal,
+        "csrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColInd = args::device(
+        object_csrSortedColInd,
+        "csrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -18460,10 +21255,20 @@ pub(crate) fn cusparseScsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18527,9 +21332,19 @@ pub(crate) fn cusparseScsru2csr_bufferSizeExt<'py>(
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -18742,12 +21557,42 @@ pub(crate) fn cusparseSgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18835,13 +21680,38 @@ pub(crate) fn cusparseSgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_bscVal = args::pointer(object_bscVal, &arena)?;
-    let c_bscRowInd = args::pointer(object_bscRowInd, &arena)?;
-    let c_bscColPtr = args::pointer(object_bscColPtr, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bscVal = args::device(object_bscVal, "bscVal", Some(&Ty::F32), &arena)?;
+    let c_bscRowInd = args::device(
+        object_bscRowInd,
+        "bscRowInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bscColPtr = args::device(
+        object_bscColPtr,
+        "bscColPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18917,9 +21787,24 @@ pub(crate) fn cusparseSgebsr2gebsc_bufferSize<'py>(
     let c_nnzb = args::i32(object_nnzb, "nnzb")?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -18989,9 +21874,24 @@ pub(crate) fn cusparseSgebsr2gebsc_bufferSizeExt<'py>(
     let c_nnzb = args::i32(object_nnzb, "nnzb")?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -19077,13 +21977,43 @@ pub(crate) fn cusparseSgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19175,9 +22105,24 @@ pub(crate) fn cusparseSgebsr2gebsr_bufferSize<'py>(
     let c_colBlockDimA = args::i32(object_colBlockDimA, "colBlockDimA")?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -19265,9 +22210,24 @@ pub(crate) fn cusparseSgebsr2gebsr_bufferSizeExt<'py>(
     let c_colBlockDimA = args::i32(object_colBlockDimA, "colBlockDimA")?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -19358,12 +22318,12 @@ pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseIndexBase_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_xVal = args::pointer(object_xVal, &arena)?;
-    let c_xInd = args::pointer(object_xInd, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::F32), &arena)?;
+    let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19481,13 +22441,13 @@ pub(crate) fn cusparseSgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_ds = args::pointer(object_ds, &arena)?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_dw = args::pointer(object_dw, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_ds = args::device(object_ds, "ds", Some(&Ty::F32), &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_dw = args::device(object_dw, "dw", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19554,12 +22514,12 @@ pub(crate) fn cusparseSgpsvInterleavedBatch_bufferSizeExt<'py>(
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_ds = args::pointer(object_ds, &arena)?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_dw = args::pointer(object_dw, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_ds = args::device(object_ds, "ds", Some(&Ty::F32), &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_dw = args::device(object_dw, "dw", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -19623,11 +22583,11 @@ pub(crate) fn cusparseSgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19687,11 +22647,11 @@ pub(crate) fn cusparseSgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_batchStride = args::i32(object_batchStride, "batchStride")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19752,10 +22712,10 @@ pub(crate) fn cusparseSgtsv2StridedBatch_bufferSizeExt<'py>(
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_batchStride = args::i32(object_batchStride, "batchStride")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -19814,10 +22774,10 @@ pub(crate) fn cusparseSgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -19877,11 +22837,11 @@ pub(crate) fn cusparseSgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19938,10 +22898,10 @@ pub(crate) fn cusparseSgtsv2_nopivot_bufferSizeExt<'py>(
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -20005,11 +22965,11 @@ pub(crate) fn cusparseSgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -20070,10 +23030,10 @@ pub(crate) fn cusparseSgtsvInterleavedBatch_bufferSizeExt<'py>(
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -20141,8 +23101,13 @@ pub(crate) fn cusparseSnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_nnzPerRowCol = args::pointer(object_nnzPerRowCol, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_nnzPerRowCol = args::device(
+        object_nnzPerRowCol,
+        "nnzPerRowCol",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -20209,9 +23174,24 @@ pub(crate) fn cusparseSnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descr, "descr", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_nnzPerRow = args::pointer(object_nnzPerRow, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_nnzPerRow = args::device(
+        object_nnzPerRow,
+        "nnzPerRow",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_nnzC = args::scalar_to_write(object_nnzC, "nnzC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20290,7 +23270,12 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spgeamDescr = args::value::<
         u64,
     >(object_spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -20524,7 +23509,12 @@ pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spgeamDescr = args::value::<
         u64,
     >(object_spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -20624,7 +23614,12 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_bufferSize2 = args::u64(object_bufferSize2, "bufferSize2")?;
-    let c_externalBuffer2 = args::pointer(object_externalBuffer2, &arena)?;
+    let c_externalBuffer2 = args::device(
+        object_externalBuffer2,
+        "externalBuffer2",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -20858,7 +23853,12 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let c_chunk_fraction = args::f32(object_chunk_fraction)?;
     let mut c_bufferSize3 = args::u64(object_bufferSize3, "bufferSize3")?;
-    let c_externalBuffer3 = args::pointer(object_externalBuffer3, &arena)?;
+    let c_externalBuffer3 = args::device(
+        object_externalBuffer3,
+        "externalBuffer3",
+        None,
+        &arena,
+    )?;
     let mut c_bufferSize2: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -20994,7 +23994,12 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_bufferSize1 = args::u64(object_bufferSize1, "bufferSize1")?;
-    let c_externalBuffer1 = args::pointer(object_externalBuffer1, &arena)?;
+    let c_externalBuffer1 = args::device(
+        object_externalBuffer1,
+        "externalBuffer1",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -21185,7 +24190,12 @@ pub(crate) fn cusparseSpGEMMreuse_copy<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_bufferSize5 = args::u64(object_bufferSize5, "bufferSize5")?;
-    let c_externalBuffer5 = args::pointer(object_externalBuffer5, &arena)?;
+    let c_externalBuffer5 = args::device(
+        object_externalBuffer5,
+        "externalBuffer5",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21270,9 +24280,24 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let mut c_bufferSize2 = args::u64(object_bufferSize2, "bufferSize2")?;
     let mut c_bufferSize3 = args::u64(object_bufferSize3, "bufferSize3")?;
     let mut c_bufferSize4 = args::u64(object_bufferSize4, "bufferSize4")?;
-    let c_externalBuffer2 = args::pointer(object_externalBuffer2, &arena)?;
-    let c_externalBuffer3 = args::pointer(object_externalBuffer3, &arena)?;
-    let c_externalBuffer4 = args::pointer(object_externalBuffer4, &arena)?;
+    let c_externalBuffer2 = args::device(
+        object_externalBuffer2,
+        "externalBuffer2",
+        None,
+        &arena,
+    )?;
+    let c_externalBuffer3 = args::device(
+        object_externalBuffer3,
+        "externalBuffer3",
+        None,
+        &arena,
+    )?;
+    let c_externalBuffer4 = args::device(
+        object_externalBuffer4,
+        "externalBuffer4",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21366,7 +24391,12 @@ pub(crate) fn cusparseSpGEMMreuse_workEstimation<'py>(
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_bufferSize1 = args::u64(object_bufferSize1, "bufferSize1")?;
-    let c_externalBuffer1 = args::pointer(object_externalBuffer1, &arena)?;
+    let c_externalBuffer1 = args::device(
+        object_externalBuffer1,
+        "externalBuffer1",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21447,7 +24477,12 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMAlg_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -21505,7 +24540,12 @@ pub(crate) fn cusparseSpMMOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_plan = args::value::<
         u64,
     >(object_plan, "plan", &cusparse::cusparseSpMMOpPlan_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseSpMMOp)?;
     returned0(
@@ -21666,7 +24706,12 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMAlg_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -21756,7 +24801,12 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMVAlg_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -21934,7 +24984,12 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMVAlg_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -22118,7 +25173,7 @@ pub(crate) fn cusparseSpMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_spMatDescr = args::value::<
         u64,
     >(object_spMatDescr, "spMatDescr", &cusparse::cusparseSpMatDescr_t)?;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseSpMatSetValues)?;
     returned0(
@@ -22173,7 +25228,12 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsmDescr = args::value::<
         u64,
     >(object_spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -22442,7 +25502,7 @@ pub(crate) fn cusparseSpSM_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'p
         "updatePart",
         &cusparse::cusparseSpSMUpdate_t,
     )?;
-    let c_newValues = args::pointer(object_newValues, &arena)?;
+    let c_newValues = args::device(object_newValues, "newValues", None, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cusparseSpSM_updateMatrix)?;
     returned0(
@@ -22500,7 +25560,12 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsvDescr = args::value::<
         u64,
     >(object_spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -22759,7 +25824,7 @@ pub(crate) fn cusparseSpSV_updateMatrix<'py>(call: Call<'_, 'py>) -> Returned<'p
         "updatePart",
         &cusparse::cusparseSpSVUpdate_t,
     )?;
-    let c_newValues = args::pointer(object_newValues, &arena)?;
+    let c_newValues = args::device(object_newValues, "newValues", None, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, i32) -> i32 = call
         .symbol(slots::cusparseSpSV_updateMatrix)?;
     returned0(
@@ -22804,7 +25869,12 @@ pub(crate) fn cusparseSpVV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -23013,7 +26083,7 @@ pub(crate) fn cusparseSpVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_spVecDescr = args::value::<
         u64,
     >(object_spVecDescr, "spVecDescr", &cusparse::cusparseSpVecDescr_t)?;
-    let c_values = args::pointer(object_values, &arena)?;
+    let c_values = args::device(object_values, "values", None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cusparseSpVecSetValues)?;
     returned0(
@@ -23049,7 +26119,12 @@ pub(crate) fn cusparseSparseToDense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "alg",
         &cusparse::cusparseSparseToDenseAlg_t,
     )?;
-    let c_externalBuffer = args::pointer(object_externalBuffer, &arena)?;
+    let c_externalBuffer = args::device(
+        object_externalBuffer,
+        "externalBuffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, u64, i32, *mut c_void) -> i32 = call
         .symbol(slots::cusparseSparseToDense)?;
     returned0(
@@ -23139,14 +26214,44 @@ pub(crate) fn cusparseSpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23232,13 +26337,43 @@ pub(crate) fn cusparseSpruneCsr2csrByPercentage<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23325,12 +26460,42 @@ pub(crate) fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -23416,12 +26581,32 @@ pub(crate) fn cusparseSpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -23510,11 +26695,31 @@ pub(crate) fn cusparseSpruneCsr2csrNnzByPercentage<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -23602,13 +26807,43 @@ pub(crate) fn cusparseSpruneCsr2csr_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -23687,12 +26922,27 @@ pub(crate) fn cusparseSpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23766,11 +27016,26 @@ pub(crate) fn cusparseSpruneDense2csrByPercentage<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23845,10 +27110,25 @@ pub(crate) fn cusparseSpruneDense2csrByPercentage_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -23922,10 +27202,15 @@ pub(crate) fn cusparseSpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
-    let c_csrRowPtrC = args::pointer(object_csrRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrRowPtrC = args::device(
+        object_csrRowPtrC,
+        "csrRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -24002,9 +27287,14 @@ pub(crate) fn cusparseSpruneDense2csrNnzByPercentage<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::pruneInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_csrRowPtrC = args::pointer(object_csrRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtrC = args::device(
+        object_csrRowPtrC,
+        "csrRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -24080,11 +27370,26 @@ pub(crate) fn cusparseSpruneDense2csr_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24245,8 +27550,18 @@ pub(crate) fn cusparseXcoo2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_cooRowInd = args::pointer(object_cooRowInd, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
+    let c_cooRowInd = args::device(
+        object_cooRowInd,
+        "cooRowInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -24296,10 +27611,10 @@ pub(crate) fn cusparseXcoosortByColumn<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
-    let c_cooRowsA = args::pointer(object_cooRowsA, &arena)?;
-    let c_cooColsA = args::pointer(object_cooColsA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_cooRowsA = args::device(object_cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
+    let c_cooColsA = args::device(object_cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24353,10 +27668,10 @@ pub(crate) fn cusparseXcoosortByRow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
-    let c_cooRowsA = args::pointer(object_cooRowsA, &arena)?;
-    let c_cooColsA = args::pointer(object_cooColsA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_cooRowsA = args::device(object_cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
+    let c_cooColsA = args::device(object_cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24407,8 +27722,8 @@ pub(crate) fn cusparseXcoosort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
-    let c_cooRowsA = args::pointer(object_cooRowsA, &arena)?;
-    let c_cooColsA = args::pointer(object_cooColsA, &arena)?;
+    let c_cooRowsA = args::device(object_cooRowsA, "cooRowsA", Some(&Ty::I32), &arena)?;
+    let c_cooColsA = args::device(object_cooColsA, "cooColsA", Some(&Ty::I32), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24471,10 +27786,20 @@ pub(crate) fn cusparseXcscsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_cscColPtrA = args::pointer(object_cscColPtrA, &arena)?;
-    let c_cscRowIndA = args::pointer(object_cscRowIndA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_cscColPtrA = args::device(
+        object_cscColPtrA,
+        "cscColPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_cscRowIndA = args::device(
+        object_cscRowIndA,
+        "cscRowIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24528,8 +27853,18 @@ pub(crate) fn cusparseXcscsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
-    let c_cscColPtrA = args::pointer(object_cscColPtrA, &arena)?;
-    let c_cscRowIndA = args::pointer(object_cscRowIndA, &arena)?;
+    let c_cscColPtrA = args::device(
+        object_cscColPtrA,
+        "cscColPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_cscRowIndA = args::device(
+        object_cscRowIndA,
+        "cscRowIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24598,9 +27933,24 @@ pub(crate) fn cusparseXcsr2bsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -24667,8 +28017,18 @@ pub(crate) fn cusparseXcsr2coo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_cooRowInd = args::pointer(object_cooRowInd, &arena)?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_cooRowInd = args::device(
+        object_cooRowInd,
+        "cooRowInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -24734,10 +28094,25 @@ pub(crate) fn cusparseXcsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -24827,12 +28202,37 @@ pub(crate) fn cusparseXcsrgeam2Nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_workspace = args::pointer(object_workspace, &arena)?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -24961,10 +28361,20 @@ pub(crate) fn cusparseXcsrsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrA = args::value::<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25018,8 +28428,18 @@ pub(crate) fn cusparseXcsrsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25090,10 +28510,30 @@ pub(crate) fn cusparseXgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25177,10 +28617,25 @@ pub(crate) fn cusparseXgebsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -25271,12 +28726,42 @@ pub(crate) fn cusparseZbsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25357,10 +28842,25 @@ pub(crate) fn cusparseZbsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25439,10 +28939,30 @@ pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pInputBuffer = args::pointer(object_pInputBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pInputBuffer = args::device(
+        object_pInputBuffer,
+        "pInputBuffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25514,9 +29034,24 @@ pub(crate) fn cusparseZbsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25590,9 +29125,24 @@ pub(crate) fn cusparseZbsric02_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsric02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25673,10 +29223,25 @@ pub(crate) fn cusparseZbsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25755,10 +29320,25 @@ pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25830,9 +29410,24 @@ pub(crate) fn cusparseZbsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25908,9 +29503,24 @@ pub(crate) fn cusparseZbsrilu02_bufferSizeExt<'py>(
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26060,12 +29670,27 @@ pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26162,12 +29787,27 @@ pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26266,10 +29906,25 @@ pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26361,9 +30016,24 @@ pub(crate) fn cusparseZbsrsm2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26457,9 +30127,24 @@ pub(crate) fn cusparseZbsrsm2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsm2Info_t)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26568,12 +30253,27 @@ pub(crate) fn cusparseZbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseSolvePolicy_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_X = args::pointer(object_X, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_X = args::device(object_X, "X", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26674,10 +30374,25 @@ pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26757,9 +30472,24 @@ pub(crate) fn cusparseZbsrsv2_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26841,9 +30571,24 @@ pub(crate) fn cusparseZbsrsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrsv2Info_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26936,12 +30681,27 @@ pub(crate) fn cusparseZbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseSolvePolicy_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_f = args::pointer(object_f, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_f = args::device(object_f, "f", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27036,14 +30796,39 @@ pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedMaskPtrA = args::pointer(object_bsrSortedMaskPtrA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedEndPtrA = args::pointer(object_bsrSortedEndPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedMaskPtrA = args::device(
+        object_bsrSortedMaskPtrA,
+        "bsrSortedMaskPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedEndPtrA = args::device(
+        object_bsrSortedEndPtrA,
+        "bsrSortedEndPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27132,12 +30917,42 @@ pub(crate) fn cusparseZcsr2bsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27212,13 +31027,48 @@ pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_nnzPerRow = args::pointer(object_nnzPerRow, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_nnzPerRow = args::device(
+        object_nnzPerRow,
+        "nnzPerRow",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_tol = args::record(object_tol, "tol", &runtime::cuDoubleComplex)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -27292,10 +31142,20 @@ pub(crate) fn cusparseZcsr2csru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27371,13 +31231,43 @@ pub(crate) fn cusparseZcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27455,9 +31345,24 @@ pub(crate) fn cusparseZcsr2gebsr_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27533,9 +31438,24 @@ pub(crate) fn cusparseZcsr2gebsr_bufferSizeExt<'py>(
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27611,17 +31531,37 @@ pub(crate) fn cusparseZcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_info = args::value::<
         u64,
     >(object_info, "info", &cusparse::cusparseColorInfo_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
         &Ty::F64,
         &arena,
     )?;
-    let c_coloring = args::pointer(object_coloring, &arena)?;
-    let c_reordering = args::pointer(object_reordering, &arena)?;
+    let c_coloring = args::device(object_coloring, "coloring", Some(&Ty::I32), &arena)?;
+    let c_reordering = args::device(
+        object_reordering,
+        "reordering",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_ncolors = args::scalar_to_write(
         object_ncolors,
         "ncolors",
@@ -27715,17 +31655,62 @@ pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_csrSortedValB = args::pointer(object_csrSortedValB, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValB = args::device(
+        object_csrSortedValB,
+        "csrSortedValB",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27830,16 +31815,61 @@ pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_csrSortedValB = args::pointer(object_csrSortedValB, &arena)?;
-    let c_csrSortedRowPtrB = args::pointer(object_csrSortedRowPtrB, &arena)?;
-    let c_csrSortedColIndB = args::pointer(object_csrSortedColIndB, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_csrSortedValB = args::device(
+        object_csrSortedValB,
+        "csrSortedValB",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrB = args::device(
+        object_csrSortedRowPtrB,
+        "csrSortedRowPtrB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndB = args::device(
+        object_csrSortedColIndB,
+        "csrSortedColIndB",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27934,10 +31964,25 @@ pub(crate) fn cusparseZcsric02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA_valM = args::pointer(object_csrSortedValA_valM, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA_valM = args::device(
+        object_csrSortedValA_valM,
+        "csrSortedValA_valM",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28008,10 +32053,25 @@ pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28075,9 +32135,24 @@ pub(crate) fn cusparseZcsric02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28143,9 +32218,24 @@ pub(crate) fn cusparseZcsric02_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csric02Info_t)?;
-    let c_csrSortedVal = args::pointer(object_csrSortedVal, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_csrSortedColInd = args::pointer(object_csrSortedColInd, &arena)?;
+    let c_csrSortedVal = args::device(
+        object_csrSortedVal,
+        "csrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColInd = args::device(
+        object_csrSortedColInd,
+        "csrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28218,10 +32308,25 @@ pub(crate) fn cusparseZcsrilu02<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA_valM = args::pointer(object_csrSortedValA_valM, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA_valM = args::device(
+        object_csrSortedValA_valM,
+        "csrSortedValA_valM",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28292,10 +32397,25 @@ pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28359,9 +32479,24 @@ pub(crate) fn cusparseZcsrilu02_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_csrSortedColIndA = args::pointer(object_csrSortedColIndA, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndA = args::device(
+        object_csrSortedColIndA,
+        "csrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28429,9 +32564,24 @@ pub(crate) fn cusparseZcsrilu02_bufferSizeExt<'py>(
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
-    let c_csrSortedVal = args::pointer(object_csrSortedVal, &arena)?;
-    let c_csrSortedRowPtr = args::pointer(object_csrSortedRowPtr, &arena)?;
-    let c_csrSortedColInd = args::pointer(object_csrSortedColInd, &arena)?;
+    let c_csrSortedVal = args::device(
+        object_csrSortedVal,
+        "csrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtr = args::device(
+        object_csrSortedRowPtr,
+        "csrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColInd = args::device(
+        object_csrSortedColInd,
+        "csrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28553,10 +32703,20 @@ pub(crate) fn cusparseZcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28620,9 +32780,19 @@ pub(crate) fn cusparseZcsru2csr_bufferSizeExt<'py>(
     let c_n = args::i32(object_n, "n")?;
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csru2csrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28699,12 +32869,42 @@ pub(crate) fn cusparseZgebsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_csrSortedValC = args::pointer(object_csrSortedValC, &arena)?;
-    let c_csrSortedRowPtrC = args::pointer(object_csrSortedRowPtrC, &arena)?;
-    let c_csrSortedColIndC = args::pointer(object_csrSortedColIndC, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedValC = args::device(
+        object_csrSortedValC,
+        "csrSortedValC",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrC = args::device(
+        object_csrSortedRowPtrC,
+        "csrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrSortedColIndC = args::device(
+        object_csrSortedColIndC,
+        "csrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28792,13 +32992,38 @@ pub(crate) fn cusparseZgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
-    let c_bscVal = args::pointer(object_bscVal, &arena)?;
-    let c_bscRowInd = args::pointer(object_bscRowInd, &arena)?;
-    let c_bscColPtr = args::pointer(object_bscColPtr, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bscVal = args::device(object_bscVal, "bscVal", Some(&Ty::Complex128), &arena)?;
+    let c_bscRowInd = args::device(
+        object_bscRowInd,
+        "bscRowInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bscColPtr = args::device(
+        object_bscColPtr,
+        "bscColPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28874,9 +33099,24 @@ pub(crate) fn cusparseZgebsr2gebsc_bufferSize<'py>(
     let c_nnzb = args::i32(object_nnzb, "nnzb")?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28946,9 +33186,24 @@ pub(crate) fn cusparseZgebsr2gebsc_bufferSizeExt<'py>(
     let c_nnzb = args::i32(object_nnzb, "nnzb")?;
     let c_rowBlockDim = args::i32(object_rowBlockDim, "rowBlockDim")?;
     let c_colBlockDim = args::i32(object_colBlockDim, "colBlockDim")?;
-    let c_bsrSortedVal = args::pointer(object_bsrSortedVal, &arena)?;
-    let c_bsrSortedRowPtr = args::pointer(object_bsrSortedRowPtr, &arena)?;
-    let c_bsrSortedColInd = args::pointer(object_bsrSortedColInd, &arena)?;
+    let c_bsrSortedVal = args::device(
+        object_bsrSortedVal,
+        "bsrSortedVal",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtr = args::device(
+        object_bsrSortedRowPtr,
+        "bsrSortedRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColInd = args::device(
+        object_bsrSortedColInd,
+        "bsrSortedColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -29034,13 +33289,43 @@ pub(crate) fn cusparseZgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
-    let c_bsrSortedValC = args::pointer(object_bsrSortedValC, &arena)?;
-    let c_bsrSortedRowPtrC = args::pointer(object_bsrSortedRowPtrC, &arena)?;
-    let c_bsrSortedColIndC = args::pointer(object_bsrSortedColIndC, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedValC = args::device(
+        object_bsrSortedValC,
+        "bsrSortedValC",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrC = args::device(
+        object_bsrSortedRowPtrC,
+        "bsrSortedRowPtrC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndC = args::device(
+        object_bsrSortedColIndC,
+        "bsrSortedColIndC",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29132,9 +33417,24 @@ pub(crate) fn cusparseZgebsr2gebsr_bufferSize<'py>(
     let c_colBlockDimA = args::i32(object_colBlockDimA, "colBlockDimA")?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSizeInBytes: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -29222,9 +33522,24 @@ pub(crate) fn cusparseZgebsr2gebsr_bufferSizeExt<'py>(
     let c_colBlockDimA = args::i32(object_colBlockDimA, "colBlockDimA")?;
     let c_rowBlockDimC = args::i32(object_rowBlockDimC, "rowBlockDimC")?;
     let c_colBlockDimC = args::i32(object_colBlockDimC, "colBlockDimC")?;
-    let c_bsrSortedValA = args::pointer(object_bsrSortedValA, &arena)?;
-    let c_bsrSortedRowPtrA = args::pointer(object_bsrSortedRowPtrA, &arena)?;
-    let c_bsrSortedColIndA = args::pointer(object_bsrSortedColIndA, &arena)?;
+    let c_bsrSortedValA = args::device(
+        object_bsrSortedValA,
+        "bsrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_bsrSortedRowPtrA = args::device(
+        object_bsrSortedRowPtrA,
+        "bsrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_bsrSortedColIndA = args::device(
+        object_bsrSortedColIndA,
+        "bsrSortedColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_pBufferSize: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -29315,12 +33630,12 @@ pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cusparse::cusparseIndexBase_t,
     )?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_xVal = args::pointer(object_xVal, &arena)?;
-    let c_xInd = args::pointer(object_xInd, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::Complex128), &arena)?;
+    let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29438,13 +33753,13 @@ pub(crate) fn cusparseZgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_ds = args::pointer(object_ds, &arena)?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_dw = args::pointer(object_dw, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_ds = args::device(object_ds, "ds", Some(&Ty::Complex128), &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_dw = args::device(object_dw, "dw", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29511,12 +33826,12 @@ pub(crate) fn cusparseZgpsvInterleavedBatch_bufferSizeExt<'py>(
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_ds = args::pointer(object_ds, &arena)?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_dw = args::pointer(object_dw, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_ds = args::device(object_ds, "ds", Some(&Ty::Complex128), &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_dw = args::device(object_dw, "dw", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -29580,11 +33895,11 @@ pub(crate) fn cusparseZgtsv2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29644,11 +33959,11 @@ pub(crate) fn cusparseZgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_batchStride = args::i32(object_batchStride, "batchStride")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29709,10 +34024,10 @@ pub(crate) fn cusparseZgtsv2StridedBatch_bufferSizeExt<'py>(
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_batchStride = args::i32(object_batchStride, "batchStride")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -29771,10 +34086,10 @@ pub(crate) fn cusparseZgtsv2_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Returned
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -29834,11 +34149,11 @@ pub(crate) fn cusparseZgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29895,10 +34210,10 @@ pub(crate) fn cusparseZgtsv2_nopivot_bufferSizeExt<'py>(
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let mut c_bufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -29962,11 +34277,11 @@ pub(crate) fn cusparseZgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30027,10 +34342,10 @@ pub(crate) fn cusparseZgtsvInterleavedBatch_bufferSizeExt<'py>(
     let c_algo = args::i32(object_algo, "algo")?;
     let c_m = args::i32(object_m, "m")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_dl = args::pointer(object_dl, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_du = args::pointer(object_du, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_dl = args::device(object_dl, "dl", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::Complex128), &arena)?;
+    let c_du = args::device(object_du, "du", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let mut c_pBufferSizeInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -30098,8 +34413,13 @@ pub(crate) fn cusparseZnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_nnzPerRowCol = args::pointer(object_nnzPerRowCol, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_nnzPerRowCol = args::device(
+        object_nnzPerRowCol,
+        "nnzPerRowCol",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_nnzTotalDevHostPtr = args::scalar_to_write(
         object_nnzTotalDevHostPtr,
         "nnzTotalDevHostPtr",
@@ -30165,9 +34485,24 @@ pub(crate) fn cusparseZnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descr = args::value::<
         u64,
     >(object_descr, "descr", &cusparse::cusparseMatDescr_t)?;
-    let c_csrSortedValA = args::pointer(object_csrSortedValA, &arena)?;
-    let c_csrSortedRowPtrA = args::pointer(object_csrSortedRowPtrA, &arena)?;
-    let c_nnzPerRow = args::pointer(object_nnzPerRow, &arena)?;
+    let c_csrSortedValA = args::device(
+        object_csrSortedValA,
+        "csrSortedValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrSortedRowPtrA = args::device(
+        object_csrSortedRowPtrA,
+        "csrSortedRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_nnzPerRow = args::device(
+        object_nnzPerRow,
+        "nnzPerRow",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_tol = args::record(object_tol, "tol", &runtime::cuDoubleComplex)?;
     let c_nnzC = args::scalar_to_write(object_nnzC, "nnzC", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(

@@ -374,11 +374,11 @@ pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "plan",
         &cusparselt0::cusparseLtMatmulPlan_t,
     )?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_B = args::pointer(object_d_B, &arena)?;
-    let c_d_C = args::pointer(object_d_C, &arena)?;
-    let c_d_D = args::pointer(object_d_D, &arena)?;
-    let c_workspace = args::pointer(object_workspace, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
+    let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
+    let c_d_C = args::device(object_d_C, "d_C", None, &arena)?;
+    let c_d_D = args::device(object_d_D, "d_D", None, &arena)?;
+    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
     let c_streams = args::array(
         object_streams,
         "streams",
@@ -977,11 +977,11 @@ pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "plan",
         &cusparselt0::cusparseLtMatmulPlan_t,
     )?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_B = args::pointer(object_d_B, &arena)?;
-    let c_d_C = args::pointer(object_d_C, &arena)?;
-    let c_d_D = args::pointer(object_d_D, &arena)?;
-    let c_workspace = args::pointer(object_workspace, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
+    let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
+    let c_d_C = args::device(object_d_C, "d_C", None, &arena)?;
+    let c_d_D = args::device(object_d_D, "d_D", None, &arena)?;
+    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
     let c_streams = args::array(
         object_streams,
         "streams",
@@ -1056,9 +1056,19 @@ pub(crate) fn cusparseLtSpMMACompress<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "plan",
         &cusparselt0::cusparseLtMatmulPlan_t,
     )?;
-    let c_d_dense = args::pointer(object_d_dense, &arena)?;
-    let c_d_compressed = args::pointer(object_d_compressed, &arena)?;
-    let c_d_compressed_buffer = args::pointer(object_d_compressed_buffer, &arena)?;
+    let c_d_dense = args::device(object_d_dense, "d_dense", None, &arena)?;
+    let c_d_compressed = args::device(
+        object_d_compressed,
+        "d_compressed",
+        None,
+        &arena,
+    )?;
+    let c_d_compressed_buffer = args::device(
+        object_d_compressed_buffer,
+        "d_compressed_buffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1118,9 +1128,19 @@ pub(crate) fn cusparseLtSpMMACompress2<'py>(call: Call<'_, 'py>) -> Returned<'py
         "sparseMatDescr",
         &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
-    let c_d_dense = args::pointer(object_d_dense, &arena)?;
-    let c_d_compressed = args::pointer(object_d_compressed, &arena)?;
-    let c_d_compressed_buffer = args::pointer(object_d_compressed_buffer, &arena)?;
+    let c_d_dense = args::device(object_d_dense, "d_dense", None, &arena)?;
+    let c_d_compressed = args::device(
+        object_d_compressed,
+        "d_compressed",
+        None,
+        &arena,
+    )?;
+    let c_d_compressed_buffer = args::device(
+        object_d_compressed_buffer,
+        "d_compressed_buffer",
+        None,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1274,8 +1294,8 @@ pub(crate) fn cusparseLtSpMMAPrune<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "matmulDescr",
         &cusparselt0::cusparseLtMatmulDescriptor_t,
     )?;
-    let c_d_in = args::pointer(object_d_in, &arena)?;
-    let c_d_out = args::pointer(object_d_out, &arena)?;
+    let c_d_in = args::device(object_d_in, "d_in", None, &arena)?;
+    let c_d_out = args::device(object_d_out, "d_out", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1340,8 +1360,8 @@ pub(crate) fn cusparseLtSpMMAPrune2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "sparseMatDescr",
         &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
-    let c_d_in = args::pointer(object_d_in, &arena)?;
-    let c_d_out = args::pointer(object_d_out, &arena)?;
+    let c_d_in = args::device(object_d_in, "d_in", None, &arena)?;
+    let c_d_out = args::device(object_d_out, "d_out", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1396,8 +1416,8 @@ pub(crate) fn cusparseLtSpMMAPruneCheck<'py>(call: Call<'_, 'py>) -> Returned<'p
         "matmulDescr",
         &cusparselt0::cusparseLtMatmulDescriptor_t,
     )?;
-    let c_d_in = args::pointer(object_d_in, &arena)?;
-    let c_valid = args::pointer(object_valid, &arena)?;
+    let c_d_in = args::device(object_d_in, "d_in", None, &arena)?;
+    let c_valid = args::device(object_valid, "valid", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1454,8 +1474,8 @@ pub(crate) fn cusparseLtSpMMAPruneCheck2<'py>(call: Call<'_, 'py>) -> Returned<'
         "sparseMatDescr",
         &cusparselt0::cusparseLtMatDescriptor_t,
     )?;
-    let c_d_in = args::pointer(object_d_in, &arena)?;
-    let c_d_valid = args::pointer(object_d_valid, &arena)?;
+    let c_d_in = args::device(object_d_in, "d_in", None, &arena)?;
+    let c_d_valid = args::device(object_d_valid, "d_valid", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,

@@ -32,13 +32,13 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -51,13 +51,13 @@ pub unsafe fn cusparseCbsrmv(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -70,13 +70,13 @@ pub unsafe fn cusparseCbsrmv(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
-                x,
+                x.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
             )
         },
     )
@@ -94,13 +94,13 @@ pub unsafe fn cusparseCbsrmv(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -113,13 +113,13 @@ pub unsafe fn cusparseDbsrmv(
     nnzb: i32,
     alpha: Scalar<'_, f64>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -132,13 +132,13 @@ pub unsafe fn cusparseDbsrmv(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
-                x,
+                x.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
             )
         },
     )
@@ -173,13 +173,13 @@ pub unsafe fn cusparseGetColorAlgs(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -192,13 +192,13 @@ pub unsafe fn cusparseSbsrmv(
     nnzb: i32,
     alpha: Scalar<'_, f32>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -211,13 +211,13 @@ pub unsafe fn cusparseSbsrmv(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
-                x,
+                x.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
             )
         },
     )
@@ -308,7 +308,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 /// - `bufferSize5`: in and out
-/// - `externalBuffer5`: in, an address, passed unchanged
+/// - `externalBuffer5`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -322,7 +322,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
     mut bufferSize5: usize,
-    externalBuffer5: *mut c_void,
+    externalBuffer5: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
     let returned = unsafe {
         sys::cusparseSpGEMMreuse_copy(
@@ -335,7 +335,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
             alg,
             spgemmDescr,
             &mut bufferSize5,
-            externalBuffer5,
+            externalBuffer5.as_mut_ptr(),
         )
     };
     (returned, bufferSize5)
@@ -354,11 +354,11 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 /// - `bufferSize2`: in and out
-/// - `externalBuffer2`: in, an address, passed unchanged
+/// - `externalBuffer2`: on the device
 /// - `bufferSize3`: in and out
-/// - `externalBuffer3`: in, an address, passed unchanged
+/// - `externalBuffer3`: on the device
 /// - `bufferSize4`: in and out
-/// - `externalBuffer4`: in, an address, passed unchanged
+/// - `externalBuffer4`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -372,11 +372,11 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
     mut bufferSize2: usize,
-    externalBuffer2: *mut c_void,
+    externalBuffer2: CuPtr<c_void>,
     mut bufferSize3: usize,
-    externalBuffer3: *mut c_void,
+    externalBuffer3: CuPtr<c_void>,
     mut bufferSize4: usize,
-    externalBuffer4: *mut c_void,
+    externalBuffer4: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize, usize, usize) {
     let returned = unsafe {
         sys::cusparseSpGEMMreuse_nnz(
@@ -389,11 +389,11 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
             alg,
             spgemmDescr,
             &mut bufferSize2,
-            externalBuffer2,
+            externalBuffer2.as_mut_ptr(),
             &mut bufferSize3,
-            externalBuffer3,
+            externalBuffer3.as_mut_ptr(),
             &mut bufferSize4,
-            externalBuffer4,
+            externalBuffer4.as_mut_ptr(),
         )
     };
     (returned, bufferSize2, bufferSize3, bufferSize4)
@@ -412,7 +412,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 /// - `bufferSize1`: in and out
-/// - `externalBuffer1`: in, an address, passed unchanged
+/// - `externalBuffer1`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -426,7 +426,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
     mut bufferSize1: usize,
-    externalBuffer1: *mut c_void,
+    externalBuffer1: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
     let returned = unsafe {
         sys::cusparseSpGEMMreuse_workEstimation(
@@ -439,7 +439,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
             alg,
             spgemmDescr,
             &mut bufferSize1,
-            externalBuffer1,
+            externalBuffer1.as_mut_ptr(),
         )
     };
     (returned, bufferSize1)
@@ -450,15 +450,15 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `plan`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpMMOp(plan, externalBuffer) },)
+    (unsafe { sys::cusparseSpMMOp(plan, externalBuffer.as_mut_ptr()) },)
 }
 
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
@@ -548,13 +548,13 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -567,13 +567,13 @@ pub unsafe fn cusparseZbsrmv(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -586,13 +586,13 @@ pub unsafe fn cusparseZbsrmv(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
-                x,
+                x.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
             )
         },
     )

@@ -173,14 +173,14 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -190,14 +190,14 @@ pub unsafe fn cusparseCbsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut runtime::cuComplex,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -207,14 +207,14 @@ pub unsafe fn cusparseCbsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -229,13 +229,13 @@ pub unsafe fn cusparseCbsr2csr(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -245,13 +245,13 @@ pub unsafe fn cusparseCbsric02(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -261,13 +261,13 @@ pub unsafe fn cusparseCbsric02(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -282,13 +282,13 @@ pub unsafe fn cusparseCbsric02(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pInputBuffer`: in, an address, passed unchanged
+/// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -298,13 +298,13 @@ pub unsafe fn cusparseCbsric02_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: *mut c_void,
+    pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -314,13 +314,13 @@ pub unsafe fn cusparseCbsric02_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pInputBuffer,
+                pInputBuffer.as_mut_ptr(),
             )
         },
     )
@@ -335,9 +335,9 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -350,9 +350,9 @@ pub unsafe fn cusparseCbsric02_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -364,9 +364,9 @@ pub unsafe fn cusparseCbsric02_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -384,9 +384,9 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -399,9 +399,9 @@ pub unsafe fn cusparseCbsric02_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -413,9 +413,9 @@ pub unsafe fn cusparseCbsric02_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -433,13 +433,13 @@ pub unsafe fn cusparseCbsric02_bufferSizeExt(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -449,13 +449,13 @@ pub unsafe fn cusparseCbsrilu02(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -465,13 +465,13 @@ pub unsafe fn cusparseCbsrilu02(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -486,13 +486,13 @@ pub unsafe fn cusparseCbsrilu02(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -502,13 +502,13 @@ pub unsafe fn cusparseCbsrilu02_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -518,13 +518,13 @@ pub unsafe fn cusparseCbsrilu02_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -539,9 +539,9 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -554,9 +554,9 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -568,9 +568,9 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -588,9 +588,9 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -603,9 +603,9 @@ pub unsafe fn cusparseCbsrilu02_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -617,9 +617,9 @@ pub unsafe fn cusparseCbsrilu02_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -674,14 +674,14 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockSize`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -697,14 +697,14 @@ pub unsafe fn cusparseCbsrmm(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockSize: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
     (
@@ -720,14 +720,14 @@ pub unsafe fn cusparseCbsrmm(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockSize,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -746,13 +746,13 @@ pub unsafe fn cusparseCbsrmm(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -765,13 +765,13 @@ pub unsafe fn cusparseCbsrsm2_analysis(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -784,13 +784,13 @@ pub unsafe fn cusparseCbsrsm2_analysis(
                 n,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockSize,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -808,9 +808,9 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -826,9 +826,9 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -843,9 +843,9 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
             n,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSizeInBytes,
@@ -866,9 +866,9 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -884,9 +884,9 @@ pub unsafe fn cusparseCbsrsm2_bufferSizeExt(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -901,9 +901,9 @@ pub unsafe fn cusparseCbsrsm2_bufferSizeExt(
             n,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -925,17 +925,17 @@ pub unsafe fn cusparseCbsrsm2_bufferSizeExt(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `X`: in, an address, passed unchanged
+/// - `X`: on the device
 /// - `ldx`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -949,17 +949,17 @@ pub unsafe fn cusparseCbsrsm2_solve(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    X: *mut runtime::cuComplex,
+    X: CuPtr<runtime::cuComplex>,
     ldx: i32,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -973,17 +973,17 @@ pub unsafe fn cusparseCbsrsm2_solve(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockSize,
                 info,
-                B,
+                B.as_ptr(),
                 ldb,
-                X,
+                X.as_mut_ptr(),
                 ldx,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -999,13 +999,13 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1016,13 +1016,13 @@ pub unsafe fn cusparseCbsrsv2_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1033,13 +1033,13 @@ pub unsafe fn cusparseCbsrsv2_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -1055,9 +1055,9 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -1071,9 +1071,9 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *mut runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -1086,9 +1086,9 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_mut_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -1107,9 +1107,9 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -1123,9 +1123,9 @@ pub unsafe fn cusparseCbsrsv2_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *mut runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockSize: i32,
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -1138,9 +1138,9 @@ pub unsafe fn cusparseCbsrsv2_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_mut_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -1160,15 +1160,15 @@ pub unsafe fn cusparseCbsrsv2_bufferSizeExt(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
-/// - `f`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `f`: in, on the device
+/// - `x`: on the device
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1180,15 +1180,15 @@ pub unsafe fn cusparseCbsrsv2_solve(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
-    f: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    f: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1200,15 +1200,15 @@ pub unsafe fn cusparseCbsrsv2_solve(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 info,
-                f,
-                x,
+                f.as_ptr(),
+                x.as_mut_ptr(),
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -1227,15 +1227,15 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedMaskPtrA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedEndPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedMaskPtrA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedEndPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1249,15 +1249,15 @@ pub unsafe fn cusparseCbsrxmv(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedMaskPtrA: *const i32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedEndPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedMaskPtrA: CuPtr<i32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedEndPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1271,15 +1271,15 @@ pub unsafe fn cusparseCbsrxmv(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedMaskPtrA,
-                bsrSortedRowPtrA,
-                bsrSortedEndPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedMaskPtrA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedEndPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
-                x,
+                x.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
             )
         },
     )
@@ -1294,14 +1294,14 @@ pub unsafe fn cusparseCbsrxmv(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1311,14 +1311,14 @@ pub unsafe fn cusparseCcsr2bsr(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut runtime::cuComplex,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1328,14 +1328,14 @@ pub unsafe fn cusparseCcsr2bsr(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -1349,14 +1349,14 @@ pub unsafe fn cusparseCcsr2bsr(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzA`: in
-/// - `nnzPerRow`: in, an address, passed unchanged
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzPerRow`: in, on the device
+/// - `csrSortedValC`: on the device
+/// - `csrSortedColIndC`: on the device
+/// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -1366,14 +1366,14 @@ pub unsafe fn cusparseCcsr2csr_compress(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedColIndA: *const i32,
-    csrSortedRowPtrA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedColIndA: CuPtr<i32>,
+    csrSortedRowPtrA: CuPtr<i32>,
     nnzA: i32,
-    nnzPerRow: *const i32,
-    csrSortedValC: *mut runtime::cuComplex,
-    csrSortedColIndC: *mut i32,
-    csrSortedRowPtrC: *mut i32,
+    nnzPerRow: CuPtr<i32>,
+    csrSortedValC: CuPtr<runtime::cuComplex>,
+    csrSortedColIndC: CuPtr<i32>,
+    csrSortedRowPtrC: CuPtr<i32>,
     tol: runtime::cuComplex,
 ) -> (cusparseStatus_t,) {
     (
@@ -1383,14 +1383,14 @@ pub unsafe fn cusparseCcsr2csr_compress(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedColIndA,
-                csrSortedRowPtrA,
+                csrSortedValA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
                 nnzA,
-                nnzPerRow,
-                csrSortedValC,
-                csrSortedColIndC,
-                csrSortedRowPtrC,
+                nnzPerRow.as_ptr(),
+                csrSortedValC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
                 tol,
             )
         },
@@ -1406,11 +1406,11 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1420,11 +1420,11 @@ pub unsafe fn cusparseCcsr2csru(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *mut runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1434,11 +1434,11 @@ pub unsafe fn cusparseCcsr2csru(
                 n,
                 nnz,
                 descrA,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
+                csrVal.as_mut_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -1453,16 +1453,16 @@ pub unsafe fn cusparseCcsr2csru(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1472,16 +1472,16 @@ pub unsafe fn cusparseCcsr2gebsr(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut runtime::cuComplex,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1491,16 +1491,16 @@ pub unsafe fn cusparseCcsr2gebsr(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
                 rowBlockDim,
                 colBlockDim,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -1515,9 +1515,9 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
@@ -1530,9 +1530,9 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
@@ -1544,9 +1544,9 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
             m,
             n,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSizeInBytes,
@@ -1564,9 +1564,9 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSize`: out
@@ -1579,9 +1579,9 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSizeExt(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -1593,9 +1593,9 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSizeExt(
             m,
             n,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSize,
@@ -1612,13 +1612,13 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
 /// - `ncolors`: out, a scalar on the host or on the device
-/// - `coloring`: in, an address, passed unchanged
-/// - `reordering`: in, an address, passed unchanged
+/// - `coloring`: on the device
+/// - `reordering`: on the device
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -1628,13 +1628,13 @@ pub unsafe fn cusparseCcsrcolor(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     fractionToColor: Scalar<'_, f32>,
     ncolors: ScalarMut<'_, i32>,
-    coloring: *mut i32,
-    reordering: *mut i32,
+    coloring: CuPtr<i32>,
+    reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
     (
@@ -1644,13 +1644,13 @@ pub unsafe fn cusparseCcsrcolor(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 fractionToColor.into_ptr(),
                 ncolors.into_mut_ptr(),
-                coloring,
-                reordering,
+                coloring.as_mut_ptr(),
+                reordering.as_mut_ptr(),
                 info,
             )
         },
@@ -1667,20 +1667,20 @@ pub unsafe fn cusparseCcsrcolor(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedValB`: in, an address, passed unchanged
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedValB`: in, on the device
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1691,20 +1691,20 @@ pub unsafe fn cusparseCcsrgeam2(
     alpha: Scalar<'_, runtime::cuComplex>,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     beta: Scalar<'_, runtime::cuComplex>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedValB: *const runtime::cuComplex,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedValB: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut runtime::cuComplex,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
-    pBuffer: *mut c_void,
+    csrSortedValC: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1715,20 +1715,20 @@ pub unsafe fn cusparseCcsrgeam2(
                 alpha.into_ptr(),
                 descrA,
                 nnzA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 beta.into_ptr(),
                 descrB,
                 nnzB,
-                csrSortedValB,
-                csrSortedRowPtrB,
-                csrSortedColIndB,
+                csrSortedValB.as_ptr(),
+                csrSortedRowPtrB.as_ptr(),
+                csrSortedColIndB.as_ptr(),
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
-                pBuffer,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -1744,19 +1744,19 @@ pub unsafe fn cusparseCcsrgeam2(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedValB`: in, an address, passed unchanged
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedValB`: in, on the device
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -1768,19 +1768,19 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     alpha: Scalar<'_, runtime::cuComplex>,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     beta: Scalar<'_, runtime::cuComplex>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedValB: *const runtime::cuComplex,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedValB: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const runtime::cuComplex,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -1791,19 +1791,19 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
             alpha.into_ptr(),
             descrA,
             nnzA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             beta.into_ptr(),
             descrB,
             nnzB,
-            csrSortedValB,
-            csrSortedRowPtrB,
-            csrSortedColIndB,
+            csrSortedValB.as_ptr(),
+            csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(),
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -1818,12 +1818,12 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA_valM`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA_valM`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1832,12 +1832,12 @@ pub unsafe fn cusparseCcsric02(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA_valM: *mut runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA_valM: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1846,12 +1846,12 @@ pub unsafe fn cusparseCcsric02(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA_valM,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA_valM.as_mut_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -1865,12 +1865,12 @@ pub unsafe fn cusparseCcsric02(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -1879,12 +1879,12 @@ pub unsafe fn cusparseCcsric02_analysis(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -1893,12 +1893,12 @@ pub unsafe fn cusparseCcsric02_analysis(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -1912,9 +1912,9 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -1925,9 +1925,9 @@ pub unsafe fn cusparseCcsric02_bufferSize(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *mut runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
@@ -1937,9 +1937,9 @@ pub unsafe fn cusparseCcsric02_bufferSize(
             m,
             nnz,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_mut_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -1955,9 +1955,9 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedVal`: in, an address, passed unchanged
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
-/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `csrSortedVal`: on the device
+/// - `csrSortedRowPtr`: in, on the device
+/// - `csrSortedColInd`: in, on the device
 /// - `info`: in
 /// - `pBufferSize`: out
 ///
@@ -1968,9 +1968,9 @@ pub unsafe fn cusparseCcsric02_bufferSizeExt(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedVal: *mut runtime::cuComplex,
-    csrSortedRowPtr: *const i32,
-    csrSortedColInd: *const i32,
+    csrSortedVal: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtr: CuPtr<i32>,
+    csrSortedColInd: CuPtr<i32>,
     info: csric02Info_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSize: usize = output::zeroed();
@@ -1980,9 +1980,9 @@ pub unsafe fn cusparseCcsric02_bufferSizeExt(
             m,
             nnz,
             descrA,
-            csrSortedVal,
-            csrSortedRowPtr,
-            csrSortedColInd,
+            csrSortedVal.as_mut_ptr(),
+            csrSortedRowPtr.as_ptr(),
+            csrSortedColInd.as_ptr(),
             info,
             &mut pBufferSize,
         )
@@ -1998,12 +1998,12 @@ pub unsafe fn cusparseCcsric02_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA_valM`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA_valM`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2012,12 +2012,12 @@ pub unsafe fn cusparseCcsrilu02(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA_valM: *mut runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA_valM: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -2026,12 +2026,12 @@ pub unsafe fn cusparseCcsrilu02(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA_valM,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA_valM.as_mut_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -2045,12 +2045,12 @@ pub unsafe fn cusparseCcsrilu02(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2059,12 +2059,12 @@ pub unsafe fn cusparseCcsrilu02_analysis(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -2073,12 +2073,12 @@ pub unsafe fn cusparseCcsrilu02_analysis(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -2092,9 +2092,9 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -2105,9 +2105,9 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *mut runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
@@ -2117,9 +2117,9 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
             m,
             nnz,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_mut_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -2135,9 +2135,9 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedVal`: in, an address, passed unchanged
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
-/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `csrSortedVal`: on the device
+/// - `csrSortedRowPtr`: in, on the device
+/// - `csrSortedColInd`: in, on the device
 /// - `info`: in
 /// - `pBufferSize`: out
 ///
@@ -2148,9 +2148,9 @@ pub unsafe fn cusparseCcsrilu02_bufferSizeExt(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedVal: *mut runtime::cuComplex,
-    csrSortedRowPtr: *const i32,
-    csrSortedColInd: *const i32,
+    csrSortedVal: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtr: CuPtr<i32>,
+    csrSortedColInd: CuPtr<i32>,
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSize: usize = output::zeroed();
@@ -2160,9 +2160,9 @@ pub unsafe fn cusparseCcsrilu02_bufferSizeExt(
             m,
             nnz,
             descrA,
-            csrSortedVal,
-            csrSortedRowPtr,
-            csrSortedColInd,
+            csrSortedVal.as_mut_ptr(),
+            csrSortedRowPtr.as_ptr(),
+            csrSortedColInd.as_ptr(),
             info,
             &mut pBufferSize,
         )
@@ -2211,11 +2211,11 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2225,11 +2225,11 @@ pub unsafe fn cusparseCcsru2csr(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *mut runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -2239,11 +2239,11 @@ pub unsafe fn cusparseCcsru2csr(
                 n,
                 nnz,
                 descrA,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
+                csrVal.as_mut_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -2257,9 +2257,9 @@ pub unsafe fn cusparseCcsru2csr(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -2270,9 +2270,9 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     m: i32,
     n: i32,
     nnz: i32,
-    csrVal: *mut runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -2282,9 +2282,9 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
             m,
             n,
             nnz,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_mut_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_mut_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -2301,15 +2301,15 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2319,15 +2319,15 @@ pub unsafe fn cusparseCgebsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut runtime::cuComplex,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -2337,15 +2337,15 @@ pub unsafe fn cusparseCgebsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -2359,17 +2359,17 @@ pub unsafe fn cusparseCgebsr2csr(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `bscVal`: in, an address, passed unchanged
-/// - `bscRowInd`: in, an address, passed unchanged
-/// - `bscColPtr`: in, an address, passed unchanged
+/// - `bscVal`: on the device
+/// - `bscRowInd`: on the device
+/// - `bscColPtr`: on the device
 /// - `copyValues`: in
 /// - `idxBase`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2378,17 +2378,17 @@ pub unsafe fn cusparseCgebsr2gebsc(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
-    bscVal: *mut runtime::cuComplex,
-    bscRowInd: *mut i32,
-    bscColPtr: *mut i32,
+    bscVal: CuPtr<runtime::cuComplex>,
+    bscRowInd: CuPtr<i32>,
+    bscColPtr: CuPtr<i32>,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -2397,17 +2397,17 @@ pub unsafe fn cusparseCgebsr2gebsc(
                 mb,
                 nb,
                 nnzb,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
-                bscVal,
-                bscRowInd,
-                bscColPtr,
+                bscVal.as_mut_ptr(),
+                bscRowInd.as_mut_ptr(),
+                bscColPtr.as_mut_ptr(),
                 copyValues,
                 idxBase,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -2421,9 +2421,9 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
@@ -2435,9 +2435,9 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
@@ -2448,9 +2448,9 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
             mb,
             nb,
             nnzb,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSizeInBytes,
@@ -2467,9 +2467,9 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSize`: out
@@ -2481,9 +2481,9 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSizeExt(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const runtime::cuComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -2494,9 +2494,9 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSizeExt(
             mb,
             nb,
             nnzb,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSize,
@@ -2515,18 +2515,18 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSizeExt(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 /// - `rowBlockDimC`: in
 /// - `colBlockDimC`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2537,18 +2537,18 @@ pub unsafe fn cusparseCgebsr2gebsr(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut runtime::cuComplex,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
     rowBlockDimC: i32,
     colBlockDimC: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -2559,18 +2559,18 @@ pub unsafe fn cusparseCgebsr2gebsr(
                 nb,
                 nnzb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDimA,
                 colBlockDimA,
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
                 rowBlockDimC,
                 colBlockDimC,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -2586,9 +2586,9 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `rowBlockDimC`: in
@@ -2604,9 +2604,9 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     rowBlockDimC: i32,
@@ -2621,9 +2621,9 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
             nb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             rowBlockDimA,
             colBlockDimA,
             rowBlockDimC,
@@ -2644,9 +2644,9 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `rowBlockDimC`: in
@@ -2662,9 +2662,9 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSizeExt(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     rowBlockDimC: i32,
@@ -2679,9 +2679,9 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSizeExt(
             nb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             rowBlockDimA,
             colBlockDimA,
             rowBlockDimC,
@@ -2701,15 +2701,15 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSizeExt(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `nnz`: in
-/// - `xVal`: in, an address, passed unchanged
-/// - `xInd`: in, an address, passed unchanged
+/// - `xVal`: in, on the device
+/// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `idxBase`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2719,15 +2719,15 @@ pub unsafe fn cusparseCgemvi(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     nnz: i32,
-    xVal: *const runtime::cuComplex,
-    xInd: *const i32,
+    xVal: CuPtr<runtime::cuComplex>,
+    xInd: CuPtr<i32>,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     idxBase: cusparseIndexBase_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -2737,15 +2737,15 @@ pub unsafe fn cusparseCgemvi(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 nnz,
-                xVal,
-                xInd,
+                xVal.as_ptr(),
+                xInd.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 idxBase,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -2785,14 +2785,14 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `ds`: in, an address, passed unchanged
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `dw`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `ds`: on the device
+/// - `dl`: on the device
+/// - `d`: on the device
+/// - `du`: on the device
+/// - `dw`: on the device
+/// - `x`: on the device
 /// - `batchCount`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2800,14 +2800,14 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    ds: *mut runtime::cuComplex,
-    dl: *mut runtime::cuComplex,
-    d: *mut runtime::cuComplex,
-    du: *mut runtime::cuComplex,
-    dw: *mut runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    ds: CuPtr<runtime::cuComplex>,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    dw: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     batchCount: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -2815,14 +2815,14 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
                 handle,
                 algo,
                 m,
-                ds,
-                dl,
-                d,
-                du,
-                dw,
-                x,
+                ds.as_mut_ptr(),
+                dl.as_mut_ptr(),
+                d.as_mut_ptr(),
+                du.as_mut_ptr(),
+                dw.as_mut_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -2835,12 +2835,12 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `ds`: in, an address, passed unchanged
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `dw`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `ds`: in, on the device
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `dw`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -2850,12 +2850,12 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    ds: *const runtime::cuComplex,
-    dl: *const runtime::cuComplex,
-    d: *const runtime::cuComplex,
-    du: *const runtime::cuComplex,
-    dw: *const runtime::cuComplex,
-    x: *const runtime::cuComplex,
+    ds: CuPtr<runtime::cuComplex>,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    dw: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -2864,12 +2864,12 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
             handle,
             algo,
             m,
-            ds,
-            dl,
-            d,
-            du,
-            dw,
-            x,
+            ds.as_ptr(),
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            dw.as_ptr(),
+            x.as_ptr(),
             batchCount,
             &mut pBufferSizeInBytes,
         )
@@ -2884,12 +2884,12 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -2897,14 +2897,28 @@ pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const runtime::cuComplex,
-    d: *const runtime::cuComplex,
-    du: *const runtime::cuComplex,
-    B: *mut runtime::cuComplex,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseCgtsv2(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+    (
+        unsafe {
+            sys::cusparseCgtsv2(
+                handle,
+                m,
+                n,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                B.as_mut_ptr(),
+                ldb,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)`
@@ -2913,39 +2927,39 @@ pub unsafe fn cusparseCgtsv2(
 ///
 /// - `handle`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: on the device
 /// - `batchCount`: in
 /// - `batchStride`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
     m: i32,
-    dl: *const runtime::cuComplex,
-    d: *const runtime::cuComplex,
-    du: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     batchCount: i32,
     batchStride: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
             sys::cusparseCgtsv2StridedBatch(
                 handle,
                 m,
-                dl,
-                d,
-                du,
-                x,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
                 batchStride,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -2957,10 +2971,10 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 ///
 /// - `handle`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
@@ -2970,10 +2984,10 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
-    dl: *const runtime::cuComplex,
-    d: *const runtime::cuComplex,
-    du: *const runtime::cuComplex,
-    x: *const runtime::cuComplex,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     batchCount: i32,
     batchStride: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -2982,10 +2996,10 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
         sys::cusparseCgtsv2StridedBatch_bufferSizeExt(
             handle,
             m,
-            dl,
-            d,
-            du,
-            x,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            x.as_ptr(),
             batchCount,
             batchStride,
             &mut bufferSizeInBytes,
@@ -3001,10 +3015,10 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
@@ -3014,10 +3028,10 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const runtime::cuComplex,
-    d: *const runtime::cuComplex,
-    du: *const runtime::cuComplex,
-    B: *const runtime::cuComplex,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
@@ -3026,10 +3040,10 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
             handle,
             m,
             n,
-            dl,
-            d,
-            du,
-            B,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            B.as_ptr(),
             ldb,
             &mut bufferSizeInBytes,
         )
@@ -3044,12 +3058,12 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -3057,14 +3071,28 @@ pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const runtime::cuComplex,
-    d: *const runtime::cuComplex,
-    du: *const runtime::cuComplex,
-    B: *mut runtime::cuComplex,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseCgtsv2_nopivot(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+    (
+        unsafe {
+            sys::cusparseCgtsv2_nopivot(
+                handle,
+                m,
+                n,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                B.as_mut_ptr(),
+                ldb,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
@@ -3074,10 +3102,10 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
@@ -3087,10 +3115,10 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const runtime::cuComplex,
-    d: *const runtime::cuComplex,
-    du: *const runtime::cuComplex,
-    B: *const runtime::cuComplex,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
@@ -3099,10 +3127,10 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
             handle,
             m,
             n,
-            dl,
-            d,
-            du,
-            B,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            B.as_ptr(),
             ldb,
             &mut bufferSizeInBytes,
         )
@@ -3117,12 +3145,12 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: on the device
+/// - `d`: on the device
+/// - `du`: on the device
+/// - `x`: on the device
 /// - `batchCount`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -3130,12 +3158,12 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    dl: *mut runtime::cuComplex,
-    d: *mut runtime::cuComplex,
-    du: *mut runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     batchCount: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -3143,12 +3171,12 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
                 handle,
                 algo,
                 m,
-                dl,
-                d,
-                du,
-                x,
+                dl.as_mut_ptr(),
+                d.as_mut_ptr(),
+                du.as_mut_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -3161,10 +3189,10 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -3174,10 +3202,10 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    dl: *const runtime::cuComplex,
-    d: *const runtime::cuComplex,
-    du: *const runtime::cuComplex,
-    x: *const runtime::cuComplex,
+    dl: CuPtr<runtime::cuComplex>,
+    d: CuPtr<runtime::cuComplex>,
+    du: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -3186,10 +3214,10 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
             handle,
             algo,
             m,
-            dl,
-            d,
-            du,
-            x,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            x.as_ptr(),
             batchCount,
             &mut pBufferSizeInBytes,
         )
@@ -3206,9 +3234,9 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `nnzPerRowCol`: in, an address, passed unchanged
+/// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -3219,9 +3247,9 @@ pub unsafe fn cusparseCnnz(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    nnzPerRowCol: *mut i32,
+    nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
     (
@@ -3232,9 +3260,9 @@ pub unsafe fn cusparseCnnz(
                 m,
                 n,
                 descrA,
-                A,
+                A.as_ptr(),
                 lda,
-                nnzPerRowCol,
+                nnzPerRowCol.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
             )
         },
@@ -3248,9 +3276,9 @@ pub unsafe fn cusparseCnnz(
 /// - `handle`: in
 /// - `m`: in
 /// - `descr`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
@@ -3260,9 +3288,9 @@ pub unsafe fn cusparseCnnz_compress(
     handle: cusparseHandle_t,
     m: i32,
     descr: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuComplex,
-    csrSortedRowPtrA: *const i32,
-    nnzPerRow: *mut i32,
+    csrSortedValA: CuPtr<runtime::cuComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    nnzPerRow: CuPtr<i32>,
     nnzC: ScalarMut<'_, i32>,
     tol: runtime::cuComplex,
 ) -> (cusparseStatus_t,) {
@@ -3272,9 +3300,9 @@ pub unsafe fn cusparseCnnz_compress(
                 handle,
                 m,
                 descr,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                nnzPerRow,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                nnzPerRow.as_mut_ptr(),
                 nnzC.into_mut_ptr(),
                 tol,
             )
@@ -3822,19 +3850,28 @@ pub unsafe fn cusparseCooGet(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `spMatDescr`: in
-/// - `cooRows`: in, an address, passed unchanged
-/// - `cooColumns`: in, an address, passed unchanged
-/// - `cooValues`: in, an address, passed unchanged
+/// - `cooRows`: on the device
+/// - `cooColumns`: on the device
+/// - `cooValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
-    cooRows: *mut c_void,
-    cooColumns: *mut c_void,
-    cooValues: *mut c_void,
+    cooRows: CuPtr<c_void>,
+    cooColumns: CuPtr<c_void>,
+    cooValues: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseCooSetPointers(spMatDescr, cooRows, cooColumns, cooValues) },)
+    (
+        unsafe {
+            sys::cusparseCooSetPointers(
+                spMatDescr,
+                cooRows.as_mut_ptr(),
+                cooColumns.as_mut_ptr(),
+                cooValues.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
@@ -3878,8 +3915,8 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// - `cols`: in
 /// - `ellBlockSize`: in
 /// - `ellCols`: in
-/// - `ellColInd`: in, an address, passed unchanged
-/// - `ellValue`: in, an address, passed unchanged
+/// - `ellColInd`: on the device
+/// - `ellValue`: on the device
 /// - `ellIdxType`: in
 /// - `idxBase`: in
 /// - `valueType`: in
@@ -3891,8 +3928,8 @@ pub unsafe fn cusparseCreateBlockedEll(
     cols: i64,
     ellBlockSize: i64,
     ellCols: i64,
-    ellColInd: *mut c_void,
-    ellValue: *mut c_void,
+    ellColInd: CuPtr<c_void>,
+    ellValue: CuPtr<c_void>,
     ellIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: runtime::cudaDataType,
@@ -3905,8 +3942,8 @@ pub unsafe fn cusparseCreateBlockedEll(
             cols,
             ellBlockSize,
             ellCols,
-            ellColInd,
-            ellValue,
+            ellColInd.as_mut_ptr(),
+            ellValue.as_mut_ptr(),
             ellIdxType,
             idxBase,
             valueType,
@@ -3925,9 +3962,9 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// - `bnnz`: in
 /// - `rowBlockSize`: in
 /// - `colBlockSize`: in
-/// - `bsrRowOffsets`: in, an address, passed unchanged
-/// - `bsrColInd`: in, an address, passed unchanged
-/// - `bsrValues`: in, an address, passed unchanged
+/// - `bsrRowOffsets`: on the device
+/// - `bsrColInd`: on the device
+/// - `bsrValues`: on the device
 /// - `bsrRowOffsetsType`: in
 /// - `bsrColIndType`: in
 /// - `idxBase`: in
@@ -3942,9 +3979,9 @@ pub unsafe fn cusparseCreateBsr(
     bnnz: i64,
     rowBlockSize: i64,
     colBlockSize: i64,
-    bsrRowOffsets: *mut c_void,
-    bsrColInd: *mut c_void,
-    bsrValues: *mut c_void,
+    bsrRowOffsets: CuPtr<c_void>,
+    bsrColInd: CuPtr<c_void>,
+    bsrValues: CuPtr<c_void>,
     bsrRowOffsetsType: cusparseIndexType_t,
     bsrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -3960,9 +3997,9 @@ pub unsafe fn cusparseCreateBsr(
             bnnz,
             rowBlockSize,
             colBlockSize,
-            bsrRowOffsets,
-            bsrColInd,
-            bsrValues,
+            bsrRowOffsets.as_mut_ptr(),
+            bsrColInd.as_mut_ptr(),
+            bsrValues.as_mut_ptr(),
             bsrRowOffsetsType,
             bsrColIndType,
             idxBase,
@@ -4052,8 +4089,8 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// - `cols`: in
 /// - `ellBlockSize`: in
 /// - `ellCols`: in
-/// - `ellColInd`: in, an address, passed unchanged
-/// - `ellValue`: in, an address, passed unchanged
+/// - `ellColInd`: in, on the device
+/// - `ellValue`: in, on the device
 /// - `ellIdxType`: in
 /// - `idxBase`: in
 /// - `valueType`: in
@@ -4065,8 +4102,8 @@ pub unsafe fn cusparseCreateConstBlockedEll(
     cols: i64,
     ellBlockSize: i64,
     ellCols: i64,
-    ellColInd: *const c_void,
-    ellValue: *const c_void,
+    ellColInd: CuPtr<c_void>,
+    ellValue: CuPtr<c_void>,
     ellIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: runtime::cudaDataType,
@@ -4079,8 +4116,8 @@ pub unsafe fn cusparseCreateConstBlockedEll(
             cols,
             ellBlockSize,
             ellCols,
-            ellColInd,
-            ellValue,
+            ellColInd.as_ptr(),
+            ellValue.as_ptr(),
             ellIdxType,
             idxBase,
             valueType,
@@ -4099,9 +4136,9 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// - `bnnz`: in
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `bsrRowOffsets`: in, an address, passed unchanged
-/// - `bsrColInd`: in, an address, passed unchanged
-/// - `bsrValues`: in, an address, passed unchanged
+/// - `bsrRowOffsets`: in, on the device
+/// - `bsrColInd`: in, on the device
+/// - `bsrValues`: in, on the device
 /// - `bsrRowOffsetsType`: in
 /// - `bsrColIndType`: in
 /// - `idxBase`: in
@@ -4116,9 +4153,9 @@ pub unsafe fn cusparseCreateConstBsr(
     bnnz: i64,
     rowBlockDim: i64,
     colBlockDim: i64,
-    bsrRowOffsets: *const c_void,
-    bsrColInd: *const c_void,
-    bsrValues: *const c_void,
+    bsrRowOffsets: CuPtr<c_void>,
+    bsrColInd: CuPtr<c_void>,
+    bsrValues: CuPtr<c_void>,
     bsrRowOffsetsType: cusparseIndexType_t,
     bsrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4134,9 +4171,9 @@ pub unsafe fn cusparseCreateConstBsr(
             bnnz,
             rowBlockDim,
             colBlockDim,
-            bsrRowOffsets,
-            bsrColInd,
-            bsrValues,
+            bsrRowOffsets.as_ptr(),
+            bsrColInd.as_ptr(),
+            bsrValues.as_ptr(),
             bsrRowOffsetsType,
             bsrColIndType,
             idxBase,
@@ -4155,9 +4192,9 @@ pub unsafe fn cusparseCreateConstBsr(
 /// - `rows`: in
 /// - `cols`: in
 /// - `nnz`: in
-/// - `cooRowInd`: in, an address, passed unchanged
-/// - `cooColInd`: in, an address, passed unchanged
-/// - `cooValues`: in, an address, passed unchanged
+/// - `cooRowInd`: in, on the device
+/// - `cooColInd`: in, on the device
+/// - `cooValues`: in, on the device
 /// - `cooIdxType`: in
 /// - `idxBase`: in
 /// - `valueType`: in
@@ -4168,9 +4205,9 @@ pub unsafe fn cusparseCreateConstCoo(
     rows: i64,
     cols: i64,
     nnz: i64,
-    cooRowInd: *const c_void,
-    cooColInd: *const c_void,
-    cooValues: *const c_void,
+    cooRowInd: CuPtr<c_void>,
+    cooColInd: CuPtr<c_void>,
+    cooValues: CuPtr<c_void>,
     cooIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: runtime::cudaDataType,
@@ -4182,9 +4219,9 @@ pub unsafe fn cusparseCreateConstCoo(
             rows,
             cols,
             nnz,
-            cooRowInd,
-            cooColInd,
-            cooValues,
+            cooRowInd.as_ptr(),
+            cooColInd.as_ptr(),
+            cooValues.as_ptr(),
             cooIdxType,
             idxBase,
             valueType,
@@ -4201,9 +4238,9 @@ pub unsafe fn cusparseCreateConstCoo(
 /// - `rows`: in
 /// - `cols`: in
 /// - `nnz`: in
-/// - `cscColOffsets`: in, an address, passed unchanged
-/// - `cscRowInd`: in, an address, passed unchanged
-/// - `cscValues`: in, an address, passed unchanged
+/// - `cscColOffsets`: in, on the device
+/// - `cscRowInd`: in, on the device
+/// - `cscValues`: in, on the device
 /// - `cscColOffsetsType`: in
 /// - `cscRowIndType`: in
 /// - `idxBase`: in
@@ -4215,9 +4252,9 @@ pub unsafe fn cusparseCreateConstCsc(
     rows: i64,
     cols: i64,
     nnz: i64,
-    cscColOffsets: *const c_void,
-    cscRowInd: *const c_void,
-    cscValues: *const c_void,
+    cscColOffsets: CuPtr<c_void>,
+    cscRowInd: CuPtr<c_void>,
+    cscValues: CuPtr<c_void>,
     cscColOffsetsType: cusparseIndexType_t,
     cscRowIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4230,9 +4267,9 @@ pub unsafe fn cusparseCreateConstCsc(
             rows,
             cols,
             nnz,
-            cscColOffsets,
-            cscRowInd,
-            cscValues,
+            cscColOffsets.as_ptr(),
+            cscRowInd.as_ptr(),
+            cscValues.as_ptr(),
             cscColOffsetsType,
             cscRowIndType,
             idxBase,
@@ -4250,9 +4287,9 @@ pub unsafe fn cusparseCreateConstCsc(
 /// - `rows`: in
 /// - `cols`: in
 /// - `nnz`: in
-/// - `csrRowOffsets`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `csrValues`: in, an address, passed unchanged
+/// - `csrRowOffsets`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `csrValues`: in, on the device
 /// - `csrRowOffsetsType`: in
 /// - `csrColIndType`: in
 /// - `idxBase`: in
@@ -4264,9 +4301,9 @@ pub unsafe fn cusparseCreateConstCsr(
     rows: i64,
     cols: i64,
     nnz: i64,
-    csrRowOffsets: *const c_void,
-    csrColInd: *const c_void,
-    csrValues: *const c_void,
+    csrRowOffsets: CuPtr<c_void>,
+    csrColInd: CuPtr<c_void>,
+    csrValues: CuPtr<c_void>,
     csrRowOffsetsType: cusparseIndexType_t,
     csrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4279,9 +4316,9 @@ pub unsafe fn cusparseCreateConstCsr(
             rows,
             cols,
             nnz,
-            csrRowOffsets,
-            csrColInd,
-            csrValues,
+            csrRowOffsets.as_ptr(),
+            csrColInd.as_ptr(),
+            csrValues.as_ptr(),
             csrRowOffsetsType,
             csrColIndType,
             idxBase,
@@ -4299,7 +4336,7 @@ pub unsafe fn cusparseCreateConstCsr(
 /// - `rows`: in
 /// - `cols`: in
 /// - `ld`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: in, on the device
 /// - `valueType`: in
 /// - `order`: in
 ///
@@ -4309,7 +4346,7 @@ pub unsafe fn cusparseCreateConstDnMat(
     rows: i64,
     cols: i64,
     ld: i64,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     valueType: runtime::cudaDataType,
     order: cusparseOrder_t,
 ) -> (cusparseStatus_t, cusparseConstDnMatDescr_t) {
@@ -4320,7 +4357,7 @@ pub unsafe fn cusparseCreateConstDnMat(
             rows,
             cols,
             ld,
-            values,
+            values.as_ptr(),
             valueType,
             order,
         )
@@ -4334,19 +4371,19 @@ pub unsafe fn cusparseCreateConstDnMat(
 ///
 /// - `dnVecDescr`: out
 /// - `size`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: in, on the device
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     size: i64,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseConstDnVecDescr_t) {
     let mut dnVecDescr: cusparseConstDnVecDescr_t = output::zeroed();
     let returned = unsafe {
-        sys::cusparseCreateConstDnVec(&mut dnVecDescr, size, values, valueType)
+        sys::cusparseCreateConstDnVec(&mut dnVecDescr, size, values.as_ptr(), valueType)
     };
     (returned, dnVecDescr)
 }
@@ -4361,9 +4398,9 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// - `nnz`: in
 /// - `sellValuesSize`: in
 /// - `sliceSize`: in
-/// - `sellSliceOffsets`: in, an address, passed unchanged
-/// - `sellColInd`: in, an address, passed unchanged
-/// - `sellValues`: in, an address, passed unchanged
+/// - `sellSliceOffsets`: in, on the device
+/// - `sellColInd`: in, on the device
+/// - `sellValues`: in, on the device
 /// - `sellSliceOffsetsType`: in
 /// - `sellColIndType`: in
 /// - `idxBase`: in
@@ -4377,9 +4414,9 @@ pub unsafe fn cusparseCreateConstSlicedEll(
     nnz: i64,
     sellValuesSize: i64,
     sliceSize: i64,
-    sellSliceOffsets: *const c_void,
-    sellColInd: *const c_void,
-    sellValues: *const c_void,
+    sellSliceOffsets: CuPtr<c_void>,
+    sellColInd: CuPtr<c_void>,
+    sellValues: CuPtr<c_void>,
     sellSliceOffsetsType: cusparseIndexType_t,
     sellColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4394,9 +4431,9 @@ pub unsafe fn cusparseCreateConstSlicedEll(
             nnz,
             sellValuesSize,
             sliceSize,
-            sellSliceOffsets,
-            sellColInd,
-            sellValues,
+            sellSliceOffsets.as_ptr(),
+            sellColInd.as_ptr(),
+            sellValues.as_ptr(),
             sellSliceOffsetsType,
             sellColIndType,
             idxBase,
@@ -4413,8 +4450,8 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// - `spVecDescr`: out
 /// - `size`: in
 /// - `nnz`: in
-/// - `indices`: in, an address, passed unchanged
-/// - `values`: in, an address, passed unchanged
+/// - `indices`: in, on the device
+/// - `values`: in, on the device
 /// - `idxType`: in
 /// - `idxBase`: in
 /// - `valueType`: in
@@ -4424,8 +4461,8 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 pub unsafe fn cusparseCreateConstSpVec(
     size: i64,
     nnz: i64,
-    indices: *const c_void,
-    values: *const c_void,
+    indices: CuPtr<c_void>,
+    values: CuPtr<c_void>,
     idxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: runtime::cudaDataType,
@@ -4436,8 +4473,8 @@ pub unsafe fn cusparseCreateConstSpVec(
             &mut spVecDescr,
             size,
             nnz,
-            indices,
-            values,
+            indices.as_ptr(),
+            values.as_ptr(),
             idxType,
             idxBase,
             valueType,
@@ -4454,9 +4491,9 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// - `rows`: in
 /// - `cols`: in
 /// - `nnz`: in
-/// - `cooRowInd`: in, an address, passed unchanged
-/// - `cooColInd`: in, an address, passed unchanged
-/// - `cooValues`: in, an address, passed unchanged
+/// - `cooRowInd`: on the device
+/// - `cooColInd`: on the device
+/// - `cooValues`: on the device
 /// - `cooIdxType`: in
 /// - `idxBase`: in
 /// - `valueType`: in
@@ -4467,9 +4504,9 @@ pub unsafe fn cusparseCreateCoo(
     rows: i64,
     cols: i64,
     nnz: i64,
-    cooRowInd: *mut c_void,
-    cooColInd: *mut c_void,
-    cooValues: *mut c_void,
+    cooRowInd: CuPtr<c_void>,
+    cooColInd: CuPtr<c_void>,
+    cooValues: CuPtr<c_void>,
     cooIdxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: runtime::cudaDataType,
@@ -4481,9 +4518,9 @@ pub unsafe fn cusparseCreateCoo(
             rows,
             cols,
             nnz,
-            cooRowInd,
-            cooColInd,
-            cooValues,
+            cooRowInd.as_mut_ptr(),
+            cooColInd.as_mut_ptr(),
+            cooValues.as_mut_ptr(),
             cooIdxType,
             idxBase,
             valueType,
@@ -4500,9 +4537,9 @@ pub unsafe fn cusparseCreateCoo(
 /// - `rows`: in
 /// - `cols`: in
 /// - `nnz`: in
-/// - `cscColOffsets`: in, an address, passed unchanged
-/// - `cscRowInd`: in, an address, passed unchanged
-/// - `cscValues`: in, an address, passed unchanged
+/// - `cscColOffsets`: on the device
+/// - `cscRowInd`: on the device
+/// - `cscValues`: on the device
 /// - `cscColOffsetsType`: in
 /// - `cscRowIndType`: in
 /// - `idxBase`: in
@@ -4514,9 +4551,9 @@ pub unsafe fn cusparseCreateCsc(
     rows: i64,
     cols: i64,
     nnz: i64,
-    cscColOffsets: *mut c_void,
-    cscRowInd: *mut c_void,
-    cscValues: *mut c_void,
+    cscColOffsets: CuPtr<c_void>,
+    cscRowInd: CuPtr<c_void>,
+    cscValues: CuPtr<c_void>,
     cscColOffsetsType: cusparseIndexType_t,
     cscRowIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4529,9 +4566,9 @@ pub unsafe fn cusparseCreateCsc(
             rows,
             cols,
             nnz,
-            cscColOffsets,
-            cscRowInd,
-            cscValues,
+            cscColOffsets.as_mut_ptr(),
+            cscRowInd.as_mut_ptr(),
+            cscValues.as_mut_ptr(),
             cscColOffsetsType,
             cscRowIndType,
             idxBase,
@@ -4549,9 +4586,9 @@ pub unsafe fn cusparseCreateCsc(
 /// - `rows`: in
 /// - `cols`: in
 /// - `nnz`: in
-/// - `csrRowOffsets`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `csrValues`: in, an address, passed unchanged
+/// - `csrRowOffsets`: on the device
+/// - `csrColInd`: on the device
+/// - `csrValues`: on the device
 /// - `csrRowOffsetsType`: in
 /// - `csrColIndType`: in
 /// - `idxBase`: in
@@ -4563,9 +4600,9 @@ pub unsafe fn cusparseCreateCsr(
     rows: i64,
     cols: i64,
     nnz: i64,
-    csrRowOffsets: *mut c_void,
-    csrColInd: *mut c_void,
-    csrValues: *mut c_void,
+    csrRowOffsets: CuPtr<c_void>,
+    csrColInd: CuPtr<c_void>,
+    csrValues: CuPtr<c_void>,
     csrRowOffsetsType: cusparseIndexType_t,
     csrColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4578,9 +4615,9 @@ pub unsafe fn cusparseCreateCsr(
             rows,
             cols,
             nnz,
-            csrRowOffsets,
-            csrColInd,
-            csrValues,
+            csrRowOffsets.as_mut_ptr(),
+            csrColInd.as_mut_ptr(),
+            csrValues.as_mut_ptr(),
             csrRowOffsetsType,
             csrColIndType,
             idxBase,
@@ -4640,7 +4677,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// - `rows`: in
 /// - `cols`: in
 /// - `ld`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: on the device
 /// - `valueType`: in
 /// - `order`: in
 ///
@@ -4650,7 +4687,7 @@ pub unsafe fn cusparseCreateDnMat(
     rows: i64,
     cols: i64,
     ld: i64,
-    values: *mut c_void,
+    values: CuPtr<c_void>,
     valueType: runtime::cudaDataType,
     order: cusparseOrder_t,
 ) -> (cusparseStatus_t, cusparseDnMatDescr_t) {
@@ -4661,7 +4698,7 @@ pub unsafe fn cusparseCreateDnMat(
             rows,
             cols,
             ld,
-            values,
+            values.as_mut_ptr(),
             valueType,
             order,
         )
@@ -4675,19 +4712,19 @@ pub unsafe fn cusparseCreateDnMat(
 ///
 /// - `dnVecDescr`: out
 /// - `size`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: on the device
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     size: i64,
-    values: *mut c_void,
+    values: CuPtr<c_void>,
     valueType: runtime::cudaDataType,
 ) -> (cusparseStatus_t, cusparseDnVecDescr_t) {
     let mut dnVecDescr: cusparseDnVecDescr_t = output::zeroed();
     let returned = unsafe {
-        sys::cusparseCreateDnVec(&mut dnVecDescr, size, values, valueType)
+        sys::cusparseCreateDnVec(&mut dnVecDescr, size, values.as_mut_ptr(), valueType)
     };
     (returned, dnVecDescr)
 }
@@ -4698,16 +4735,16 @@ pub unsafe fn cusparseCreateDnVec(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `p`: in, an address, passed unchanged
+/// - `p`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
     handle: cusparseHandle_t,
     n: i32,
-    p: *mut i32,
+    p: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseCreateIdentityPermutation(handle, n, p) },)
+    (unsafe { sys::cusparseCreateIdentityPermutation(handle, n, p.as_mut_ptr()) },)
 }
 
 /// `cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)`
@@ -4748,9 +4785,9 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// - `nnz`: in
 /// - `sellValuesSize`: in
 /// - `sliceSize`: in
-/// - `sellSliceOffsets`: in, an address, passed unchanged
-/// - `sellColInd`: in, an address, passed unchanged
-/// - `sellValues`: in, an address, passed unchanged
+/// - `sellSliceOffsets`: on the device
+/// - `sellColInd`: on the device
+/// - `sellValues`: on the device
 /// - `sellSliceOffsetsType`: in
 /// - `sellColIndType`: in
 /// - `idxBase`: in
@@ -4764,9 +4801,9 @@ pub unsafe fn cusparseCreateSlicedEll(
     nnz: i64,
     sellValuesSize: i64,
     sliceSize: i64,
-    sellSliceOffsets: *mut c_void,
-    sellColInd: *mut c_void,
-    sellValues: *mut c_void,
+    sellSliceOffsets: CuPtr<c_void>,
+    sellColInd: CuPtr<c_void>,
+    sellValues: CuPtr<c_void>,
     sellSliceOffsetsType: cusparseIndexType_t,
     sellColIndType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
@@ -4781,9 +4818,9 @@ pub unsafe fn cusparseCreateSlicedEll(
             nnz,
             sellValuesSize,
             sliceSize,
-            sellSliceOffsets,
-            sellColInd,
-            sellValues,
+            sellSliceOffsets.as_mut_ptr(),
+            sellColInd.as_mut_ptr(),
+            sellValues.as_mut_ptr(),
             sellSliceOffsetsType,
             sellColIndType,
             idxBase,
@@ -4800,8 +4837,8 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// - `spVecDescr`: out
 /// - `size`: in
 /// - `nnz`: in
-/// - `indices`: in, an address, passed unchanged
-/// - `values`: in, an address, passed unchanged
+/// - `indices`: on the device
+/// - `values`: on the device
 /// - `idxType`: in
 /// - `idxBase`: in
 /// - `valueType`: in
@@ -4811,8 +4848,8 @@ pub unsafe fn cusparseCreateSlicedEll(
 pub unsafe fn cusparseCreateSpVec(
     size: i64,
     nnz: i64,
-    indices: *mut c_void,
-    values: *mut c_void,
+    indices: CuPtr<c_void>,
+    values: CuPtr<c_void>,
     idxType: cusparseIndexType_t,
     idxBase: cusparseIndexBase_t,
     valueType: runtime::cudaDataType,
@@ -4823,8 +4860,8 @@ pub unsafe fn cusparseCreateSpVec(
             &mut spVecDescr,
             size,
             nnz,
-            indices,
-            values,
+            indices.as_mut_ptr(),
+            values.as_mut_ptr(),
             idxType,
             idxBase,
             valueType,
@@ -4911,21 +4948,26 @@ pub unsafe fn cusparseCscGet(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `spMatDescr`: in
-/// - `cscColOffsets`: in, an address, passed unchanged
-/// - `cscRowInd`: in, an address, passed unchanged
-/// - `cscValues`: in, an address, passed unchanged
+/// - `cscColOffsets`: on the device
+/// - `cscRowInd`: on the device
+/// - `cscValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
-    cscColOffsets: *mut c_void,
-    cscRowInd: *mut c_void,
-    cscValues: *mut c_void,
+    cscColOffsets: CuPtr<c_void>,
+    cscRowInd: CuPtr<c_void>,
+    cscValues: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseCscSetPointers(spMatDescr, cscColOffsets, cscRowInd, cscValues)
+            sys::cusparseCscSetPointers(
+                spMatDescr,
+                cscColOffsets.as_mut_ptr(),
+                cscRowInd.as_mut_ptr(),
+                cscValues.as_mut_ptr(),
+            )
         },
     )
 }
@@ -4938,17 +4980,17 @@ pub unsafe fn cusparseCscSetPointers(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `cscVal`: in, an address, passed unchanged
-/// - `cscColPtr`: in, an address, passed unchanged
-/// - `cscRowInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `cscVal`: on the device
+/// - `cscColPtr`: on the device
+/// - `cscRowInd`: on the device
 /// - `valType`: in
 /// - `copyValues`: in
 /// - `idxBase`: in
 /// - `alg`: in
-/// - `buffer`: in, an address, passed unchanged
+/// - `buffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -4957,17 +4999,17 @@ pub unsafe fn cusparseCsr2cscEx2(
     m: i32,
     n: i32,
     nnz: i32,
-    csrVal: *const c_void,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    cscVal: *mut c_void,
-    cscColPtr: *mut i32,
-    cscRowInd: *mut i32,
+    csrVal: CuPtr<c_void>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    cscVal: CuPtr<c_void>,
+    cscColPtr: CuPtr<i32>,
+    cscRowInd: CuPtr<i32>,
     valType: runtime::cudaDataType,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
     alg: cusparseCsr2CscAlg_t,
-    buffer: *mut c_void,
+    buffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -4976,17 +5018,17 @@ pub unsafe fn cusparseCsr2cscEx2(
                 m,
                 n,
                 nnz,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
-                cscVal,
-                cscColPtr,
-                cscRowInd,
+                csrVal.as_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_ptr(),
+                cscVal.as_mut_ptr(),
+                cscColPtr.as_mut_ptr(),
+                cscRowInd.as_mut_ptr(),
                 valType,
                 copyValues,
                 idxBase,
                 alg,
-                buffer,
+                buffer.as_mut_ptr(),
             )
         },
     )
@@ -5000,12 +5042,12 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `cscVal`: in, an address, passed unchanged
-/// - `cscColPtr`: in, an address, passed unchanged
-/// - `cscRowInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `cscVal`: on the device
+/// - `cscColPtr`: on the device
+/// - `cscRowInd`: on the device
 /// - `valType`: in
 /// - `copyValues`: in
 /// - `idxBase`: in
@@ -5019,12 +5061,12 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     m: i32,
     n: i32,
     nnz: i32,
-    csrVal: *const c_void,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    cscVal: *mut c_void,
-    cscColPtr: *mut i32,
-    cscRowInd: *mut i32,
+    csrVal: CuPtr<c_void>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    cscVal: CuPtr<c_void>,
+    cscColPtr: CuPtr<i32>,
+    cscRowInd: CuPtr<i32>,
     valType: runtime::cudaDataType,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
@@ -5037,12 +5079,12 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
             m,
             n,
             nnz,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            cscVal,
-            cscColPtr,
-            cscRowInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            cscVal.as_mut_ptr(),
+            cscColPtr.as_mut_ptr(),
+            cscRowInd.as_mut_ptr(),
             valType,
             copyValues,
             idxBase,
@@ -5131,21 +5173,26 @@ pub unsafe fn cusparseCsrGet(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `spMatDescr`: in
-/// - `csrRowOffsets`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `csrValues`: in, an address, passed unchanged
+/// - `csrRowOffsets`: on the device
+/// - `csrColInd`: on the device
+/// - `csrValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
-    csrRowOffsets: *mut c_void,
-    csrColInd: *mut c_void,
-    csrValues: *mut c_void,
+    csrRowOffsets: CuPtr<c_void>,
+    csrColInd: CuPtr<c_void>,
+    csrValues: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseCsrSetPointers(spMatDescr, csrRowOffsets, csrColInd, csrValues)
+            sys::cusparseCsrSetPointers(
+                spMatDescr,
+                csrRowOffsets.as_mut_ptr(),
+                csrColInd.as_mut_ptr(),
+                csrValues.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5188,14 +5235,14 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -5205,14 +5252,14 @@ pub unsafe fn cusparseDbsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f64,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -5222,14 +5269,14 @@ pub unsafe fn cusparseDbsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -5244,13 +5291,13 @@ pub unsafe fn cusparseDbsr2csr(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -5260,13 +5307,13 @@ pub unsafe fn cusparseDbsric02(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -5276,13 +5323,13 @@ pub unsafe fn cusparseDbsric02(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -5297,13 +5344,13 @@ pub unsafe fn cusparseDbsric02(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pInputBuffer`: in, an address, passed unchanged
+/// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -5313,13 +5360,13 @@ pub unsafe fn cusparseDbsric02_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: *mut c_void,
+    pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -5329,13 +5376,13 @@ pub unsafe fn cusparseDbsric02_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pInputBuffer,
+                pInputBuffer.as_mut_ptr(),
             )
         },
     )
@@ -5350,9 +5397,9 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -5365,9 +5412,9 @@ pub unsafe fn cusparseDbsric02_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -5379,9 +5426,9 @@ pub unsafe fn cusparseDbsric02_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -5399,9 +5446,9 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -5414,9 +5461,9 @@ pub unsafe fn cusparseDbsric02_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -5428,9 +5475,9 @@ pub unsafe fn cusparseDbsric02_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -5448,13 +5495,13 @@ pub unsafe fn cusparseDbsric02_bufferSizeExt(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -5464,13 +5511,13 @@ pub unsafe fn cusparseDbsrilu02(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -5480,13 +5527,13 @@ pub unsafe fn cusparseDbsrilu02(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -5501,13 +5548,13 @@ pub unsafe fn cusparseDbsrilu02(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -5517,13 +5564,13 @@ pub unsafe fn cusparseDbsrilu02_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -5533,13 +5580,13 @@ pub unsafe fn cusparseDbsrilu02_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -5554,9 +5601,9 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -5569,9 +5616,9 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -5583,9 +5630,9 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -5603,9 +5650,9 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -5618,9 +5665,9 @@ pub unsafe fn cusparseDbsrilu02_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -5632,9 +5679,9 @@ pub unsafe fn cusparseDbsrilu02_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -5689,14 +5736,14 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockSize`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -5712,14 +5759,14 @@ pub unsafe fn cusparseDbsrmm(
     nnzb: i32,
     alpha: Scalar<'_, f64>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockSize: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
     (
@@ -5735,14 +5782,14 @@ pub unsafe fn cusparseDbsrmm(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockSize,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -5761,13 +5808,13 @@ pub unsafe fn cusparseDbsrmm(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -5780,13 +5827,13 @@ pub unsafe fn cusparseDbsrsm2_analysis(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -5799,13 +5846,13 @@ pub unsafe fn cusparseDbsrsm2_analysis(
                 n,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockSize,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -5823,9 +5870,9 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -5841,9 +5888,9 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -5858,9 +5905,9 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
             n,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSizeInBytes,
@@ -5881,9 +5928,9 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -5899,9 +5946,9 @@ pub unsafe fn cusparseDbsrsm2_bufferSizeExt(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -5916,9 +5963,9 @@ pub unsafe fn cusparseDbsrsm2_bufferSizeExt(
             n,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -5940,17 +5987,17 @@ pub unsafe fn cusparseDbsrsm2_bufferSizeExt(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `X`: in, an address, passed unchanged
+/// - `X`: on the device
 /// - `ldx`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -5964,17 +6011,17 @@ pub unsafe fn cusparseDbsrsm2_solve(
     nnzb: i32,
     alpha: Scalar<'_, f64>,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    X: *mut f64,
+    X: CuPtr<f64>,
     ldx: i32,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -5988,17 +6035,17 @@ pub unsafe fn cusparseDbsrsm2_solve(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockSize,
                 info,
-                B,
+                B.as_ptr(),
                 ldb,
-                X,
+                X.as_mut_ptr(),
                 ldx,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -6014,13 +6061,13 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6031,13 +6078,13 @@ pub unsafe fn cusparseDbsrsv2_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6048,13 +6095,13 @@ pub unsafe fn cusparseDbsrsv2_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -6070,9 +6117,9 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -6086,9 +6133,9 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *mut f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -6101,9 +6148,9 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_mut_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -6122,9 +6169,9 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -6138,9 +6185,9 @@ pub unsafe fn cusparseDbsrsv2_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *mut f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockSize: i32,
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -6153,9 +6200,9 @@ pub unsafe fn cusparseDbsrsv2_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_mut_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -6175,15 +6222,15 @@ pub unsafe fn cusparseDbsrsv2_bufferSizeExt(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
-/// - `f`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `f`: in, on the device
+/// - `x`: on the device
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6195,15 +6242,15 @@ pub unsafe fn cusparseDbsrsv2_solve(
     nnzb: i32,
     alpha: Scalar<'_, f64>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
-    f: *const f64,
-    x: *mut f64,
+    f: CuPtr<f64>,
+    x: CuPtr<f64>,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6215,15 +6262,15 @@ pub unsafe fn cusparseDbsrsv2_solve(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 info,
-                f,
-                x,
+                f.as_ptr(),
+                x.as_mut_ptr(),
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -6242,15 +6289,15 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedMaskPtrA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedEndPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedMaskPtrA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedEndPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6264,15 +6311,15 @@ pub unsafe fn cusparseDbsrxmv(
     nnzb: i32,
     alpha: Scalar<'_, f64>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedMaskPtrA: *const i32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedEndPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedMaskPtrA: CuPtr<i32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedEndPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6286,15 +6333,15 @@ pub unsafe fn cusparseDbsrxmv(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedMaskPtrA,
-                bsrSortedRowPtrA,
-                bsrSortedEndPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedMaskPtrA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedEndPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
-                x,
+                x.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
             )
         },
     )
@@ -6309,14 +6356,14 @@ pub unsafe fn cusparseDbsrxmv(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6326,14 +6373,14 @@ pub unsafe fn cusparseDcsr2bsr(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut f64,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<f64>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6343,14 +6390,14 @@ pub unsafe fn cusparseDcsr2bsr(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -6364,14 +6411,14 @@ pub unsafe fn cusparseDcsr2bsr(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzA`: in
-/// - `nnzPerRow`: in, an address, passed unchanged
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzPerRow`: in, on the device
+/// - `csrSortedValC`: on the device
+/// - `csrSortedColIndC`: on the device
+/// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -6381,14 +6428,14 @@ pub unsafe fn cusparseDcsr2csr_compress(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedColIndA: *const i32,
-    csrSortedRowPtrA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedColIndA: CuPtr<i32>,
+    csrSortedRowPtrA: CuPtr<i32>,
     nnzA: i32,
-    nnzPerRow: *const i32,
-    csrSortedValC: *mut f64,
-    csrSortedColIndC: *mut i32,
-    csrSortedRowPtrC: *mut i32,
+    nnzPerRow: CuPtr<i32>,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedColIndC: CuPtr<i32>,
+    csrSortedRowPtrC: CuPtr<i32>,
     tol: f64,
 ) -> (cusparseStatus_t,) {
     (
@@ -6398,14 +6445,14 @@ pub unsafe fn cusparseDcsr2csr_compress(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedColIndA,
-                csrSortedRowPtrA,
+                csrSortedValA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
                 nnzA,
-                nnzPerRow,
-                csrSortedValC,
-                csrSortedColIndC,
-                csrSortedRowPtrC,
+                nnzPerRow.as_ptr(),
+                csrSortedValC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
                 tol,
             )
         },
@@ -6421,11 +6468,11 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6435,11 +6482,11 @@ pub unsafe fn cusparseDcsr2csru(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *mut f64,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6449,11 +6496,11 @@ pub unsafe fn cusparseDcsr2csru(
                 n,
                 nnz,
                 descrA,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
+                csrVal.as_mut_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -6468,16 +6515,16 @@ pub unsafe fn cusparseDcsr2csru(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6487,16 +6534,16 @@ pub unsafe fn cusparseDcsr2gebsr(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut f64,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<f64>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6506,16 +6553,16 @@ pub unsafe fn cusparseDcsr2gebsr(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
                 rowBlockDim,
                 colBlockDim,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -6530,9 +6577,9 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
@@ -6545,9 +6592,9 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
@@ -6559,9 +6606,9 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
             m,
             n,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSizeInBytes,
@@ -6579,9 +6626,9 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSize`: out
@@ -6594,9 +6641,9 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSizeExt(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -6608,9 +6655,9 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSizeExt(
             m,
             n,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSize,
@@ -6627,13 +6674,13 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
 /// - `ncolors`: out, a scalar on the host or on the device
-/// - `coloring`: in, an address, passed unchanged
-/// - `reordering`: in, an address, passed unchanged
+/// - `coloring`: on the device
+/// - `reordering`: on the device
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -6643,13 +6690,13 @@ pub unsafe fn cusparseDcsrcolor(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     fractionToColor: Scalar<'_, f64>,
     ncolors: ScalarMut<'_, i32>,
-    coloring: *mut i32,
-    reordering: *mut i32,
+    coloring: CuPtr<i32>,
+    reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
     (
@@ -6659,13 +6706,13 @@ pub unsafe fn cusparseDcsrcolor(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 fractionToColor.into_ptr(),
                 ncolors.into_mut_ptr(),
-                coloring,
-                reordering,
+                coloring.as_mut_ptr(),
+                reordering.as_mut_ptr(),
                 info,
             )
         },
@@ -6682,20 +6729,20 @@ pub unsafe fn cusparseDcsrcolor(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedValB`: in, an address, passed unchanged
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedValB`: in, on the device
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6706,20 +6753,20 @@ pub unsafe fn cusparseDcsrgeam2(
     alpha: Scalar<'_, f64>,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     beta: Scalar<'_, f64>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedValB: *const f64,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedValB: CuPtr<f64>,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f64,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
-    pBuffer: *mut c_void,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6730,20 +6777,20 @@ pub unsafe fn cusparseDcsrgeam2(
                 alpha.into_ptr(),
                 descrA,
                 nnzA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 beta.into_ptr(),
                 descrB,
                 nnzB,
-                csrSortedValB,
-                csrSortedRowPtrB,
-                csrSortedColIndB,
+                csrSortedValB.as_ptr(),
+                csrSortedRowPtrB.as_ptr(),
+                csrSortedColIndB.as_ptr(),
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
-                pBuffer,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -6759,19 +6806,19 @@ pub unsafe fn cusparseDcsrgeam2(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedValB`: in, an address, passed unchanged
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedValB`: in, on the device
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -6783,19 +6830,19 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     alpha: Scalar<'_, f64>,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     beta: Scalar<'_, f64>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedValB: *const f64,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedValB: CuPtr<f64>,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -6806,19 +6853,19 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
             alpha.into_ptr(),
             descrA,
             nnzA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             beta.into_ptr(),
             descrB,
             nnzB,
-            csrSortedValB,
-            csrSortedRowPtrB,
-            csrSortedColIndB,
+            csrSortedValB.as_ptr(),
+            csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(),
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -6833,12 +6880,12 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA_valM`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA_valM`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6847,12 +6894,12 @@ pub unsafe fn cusparseDcsric02(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA_valM: *mut f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA_valM: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6861,12 +6908,12 @@ pub unsafe fn cusparseDcsric02(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA_valM,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA_valM.as_mut_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -6880,12 +6927,12 @@ pub unsafe fn cusparseDcsric02(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -6894,12 +6941,12 @@ pub unsafe fn cusparseDcsric02_analysis(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -6908,12 +6955,12 @@ pub unsafe fn cusparseDcsric02_analysis(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -6927,9 +6974,9 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -6940,9 +6987,9 @@ pub unsafe fn cusparseDcsric02_bufferSize(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *mut f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
@@ -6952,9 +6999,9 @@ pub unsafe fn cusparseDcsric02_bufferSize(
             m,
             nnz,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_mut_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -6970,9 +7017,9 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedVal`: in, an address, passed unchanged
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
-/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `csrSortedVal`: on the device
+/// - `csrSortedRowPtr`: in, on the device
+/// - `csrSortedColInd`: in, on the device
 /// - `info`: in
 /// - `pBufferSize`: out
 ///
@@ -6983,9 +7030,9 @@ pub unsafe fn cusparseDcsric02_bufferSizeExt(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedVal: *mut f64,
-    csrSortedRowPtr: *const i32,
-    csrSortedColInd: *const i32,
+    csrSortedVal: CuPtr<f64>,
+    csrSortedRowPtr: CuPtr<i32>,
+    csrSortedColInd: CuPtr<i32>,
     info: csric02Info_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSize: usize = output::zeroed();
@@ -6995,9 +7042,9 @@ pub unsafe fn cusparseDcsric02_bufferSizeExt(
             m,
             nnz,
             descrA,
-            csrSortedVal,
-            csrSortedRowPtr,
-            csrSortedColInd,
+            csrSortedVal.as_mut_ptr(),
+            csrSortedRowPtr.as_ptr(),
+            csrSortedColInd.as_ptr(),
             info,
             &mut pBufferSize,
         )
@@ -7013,12 +7060,12 @@ pub unsafe fn cusparseDcsric02_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA_valM`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA_valM`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -7027,12 +7074,12 @@ pub unsafe fn cusparseDcsrilu02(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA_valM: *mut f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA_valM: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -7041,12 +7088,12 @@ pub unsafe fn cusparseDcsrilu02(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA_valM,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA_valM.as_mut_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -7060,12 +7107,12 @@ pub unsafe fn cusparseDcsrilu02(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -7074,12 +7121,12 @@ pub unsafe fn cusparseDcsrilu02_analysis(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -7088,12 +7135,12 @@ pub unsafe fn cusparseDcsrilu02_analysis(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -7107,9 +7154,9 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -7120,9 +7167,9 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *mut f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
@@ -7132,9 +7179,9 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
             m,
             nnz,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_mut_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -7150,9 +7197,9 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedVal`: in, an address, passed unchanged
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
-/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `csrSortedVal`: on the device
+/// - `csrSortedRowPtr`: in, on the device
+/// - `csrSortedColInd`: in, on the device
 /// - `info`: in
 /// - `pBufferSize`: out
 ///
@@ -7163,9 +7210,9 @@ pub unsafe fn cusparseDcsrilu02_bufferSizeExt(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedVal: *mut f64,
-    csrSortedRowPtr: *const i32,
-    csrSortedColInd: *const i32,
+    csrSortedVal: CuPtr<f64>,
+    csrSortedRowPtr: CuPtr<i32>,
+    csrSortedColInd: CuPtr<i32>,
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSize: usize = output::zeroed();
@@ -7175,9 +7222,9 @@ pub unsafe fn cusparseDcsrilu02_bufferSizeExt(
             m,
             nnz,
             descrA,
-            csrSortedVal,
-            csrSortedRowPtr,
-            csrSortedColInd,
+            csrSortedVal.as_mut_ptr(),
+            csrSortedRowPtr.as_ptr(),
+            csrSortedColInd.as_ptr(),
             info,
             &mut pBufferSize,
         )
@@ -7226,11 +7273,11 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -7240,11 +7287,11 @@ pub unsafe fn cusparseDcsru2csr(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *mut f64,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -7254,11 +7301,11 @@ pub unsafe fn cusparseDcsru2csr(
                 n,
                 nnz,
                 descrA,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
+                csrVal.as_mut_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -7272,9 +7319,9 @@ pub unsafe fn cusparseDcsru2csr(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -7285,9 +7332,9 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     m: i32,
     n: i32,
     nnz: i32,
-    csrVal: *mut f64,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -7297,9 +7344,9 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
             m,
             n,
             nnz,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_mut_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_mut_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -7315,7 +7362,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// - `matA`: in
 /// - `matB`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -7324,11 +7371,17 @@ pub unsafe fn cusparseDenseToSparse_analysis(
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseSpMatDescr_t,
     alg: cusparseDenseToSparseAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseDenseToSparse_analysis(handle, matA, matB, alg, externalBuffer)
+            sys::cusparseDenseToSparse_analysis(
+                handle,
+                matA,
+                matB,
+                alg,
+                externalBuffer.as_mut_ptr(),
+            )
         },
     )
 }
@@ -7366,7 +7419,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// - `matA`: in
 /// - `matB`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -7375,11 +7428,17 @@ pub unsafe fn cusparseDenseToSparse_convert(
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseSpMatDescr_t,
     alg: cusparseDenseToSparseAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseDenseToSparse_convert(handle, matA, matB, alg, externalBuffer)
+            sys::cusparseDenseToSparse_convert(
+                handle,
+                matA,
+                matB,
+                alg,
+                externalBuffer.as_mut_ptr(),
+            )
         },
     )
 }
@@ -7585,15 +7644,15 @@ pub unsafe fn cusparseDestroySpVec(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -7603,15 +7662,15 @@ pub unsafe fn cusparseDgebsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f64,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -7621,15 +7680,15 @@ pub unsafe fn cusparseDgebsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -7643,17 +7702,17 @@ pub unsafe fn cusparseDgebsr2csr(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `bscVal`: in, an address, passed unchanged
-/// - `bscRowInd`: in, an address, passed unchanged
-/// - `bscColPtr`: in, an address, passed unchanged
+/// - `bscVal`: on the device
+/// - `bscRowInd`: on the device
+/// - `bscColPtr`: on the device
 /// - `copyValues`: in
 /// - `idxBase`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -7662,17 +7721,17 @@ pub unsafe fn cusparseDgebsr2gebsc(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
-    bscVal: *mut f64,
-    bscRowInd: *mut i32,
-    bscColPtr: *mut i32,
+    bscVal: CuPtr<f64>,
+    bscRowInd: CuPtr<i32>,
+    bscColPtr: CuPtr<i32>,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -7681,17 +7740,17 @@ pub unsafe fn cusparseDgebsr2gebsc(
                 mb,
                 nb,
                 nnzb,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
-                bscVal,
-                bscRowInd,
-                bscColPtr,
+                bscVal.as_mut_ptr(),
+                bscRowInd.as_mut_ptr(),
+                bscColPtr.as_mut_ptr(),
                 copyValues,
                 idxBase,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -7705,9 +7764,9 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
@@ -7719,9 +7778,9 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
@@ -7732,9 +7791,9 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
             mb,
             nb,
             nnzb,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSizeInBytes,
@@ -7751,9 +7810,9 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSize`: out
@@ -7765,9 +7824,9 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSizeExt(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const f64,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f64>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -7778,9 +7837,9 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSizeExt(
             mb,
             nb,
             nnzb,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSize,
@@ -7799,18 +7858,18 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSizeExt(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 /// - `rowBlockDimC`: in
 /// - `colBlockDimC`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -7821,18 +7880,18 @@ pub unsafe fn cusparseDgebsr2gebsr(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut f64,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<f64>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
     rowBlockDimC: i32,
     colBlockDimC: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -7843,18 +7902,18 @@ pub unsafe fn cusparseDgebsr2gebsr(
                 nb,
                 nnzb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDimA,
                 colBlockDimA,
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
                 rowBlockDimC,
                 colBlockDimC,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -7870,9 +7929,9 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `rowBlockDimC`: in
@@ -7888,9 +7947,9 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     rowBlockDimC: i32,
@@ -7905,9 +7964,9 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
             nb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             rowBlockDimA,
             colBlockDimA,
             rowBlockDimC,
@@ -7928,9 +7987,9 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `rowBlockDimC`: in
@@ -7946,9 +8005,9 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSizeExt(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f64,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f64>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     rowBlockDimC: i32,
@@ -7963,9 +8022,9 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSizeExt(
             nb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             rowBlockDimA,
             colBlockDimA,
             rowBlockDimC,
@@ -7985,15 +8044,15 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSizeExt(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `nnz`: in
-/// - `xVal`: in, an address, passed unchanged
-/// - `xInd`: in, an address, passed unchanged
+/// - `xVal`: in, on the device
+/// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `idxBase`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -8003,15 +8062,15 @@ pub unsafe fn cusparseDgemvi(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     nnz: i32,
-    xVal: *const f64,
-    xInd: *const i32,
+    xVal: CuPtr<f64>,
+    xInd: CuPtr<i32>,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     idxBase: cusparseIndexBase_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -8021,15 +8080,15 @@ pub unsafe fn cusparseDgemvi(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 nnz,
-                xVal,
-                xInd,
+                xVal.as_ptr(),
+                xInd.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 idxBase,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -8069,14 +8128,14 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `ds`: in, an address, passed unchanged
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `dw`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `ds`: on the device
+/// - `dl`: on the device
+/// - `d`: on the device
+/// - `du`: on the device
+/// - `dw`: on the device
+/// - `x`: on the device
 /// - `batchCount`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -8084,14 +8143,14 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    ds: *mut f64,
-    dl: *mut f64,
-    d: *mut f64,
-    du: *mut f64,
-    dw: *mut f64,
-    x: *mut f64,
+    ds: CuPtr<f64>,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    dw: CuPtr<f64>,
+    x: CuPtr<f64>,
     batchCount: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -8099,14 +8158,14 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
                 handle,
                 algo,
                 m,
-                ds,
-                dl,
-                d,
-                du,
-                dw,
-                x,
+                ds.as_mut_ptr(),
+                dl.as_mut_ptr(),
+                d.as_mut_ptr(),
+                du.as_mut_ptr(),
+                dw.as_mut_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -8119,12 +8178,12 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `ds`: in, an address, passed unchanged
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `dw`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `ds`: in, on the device
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `dw`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -8134,12 +8193,12 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    ds: *const f64,
-    dl: *const f64,
-    d: *const f64,
-    du: *const f64,
-    dw: *const f64,
-    x: *const f64,
+    ds: CuPtr<f64>,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    dw: CuPtr<f64>,
+    x: CuPtr<f64>,
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -8148,12 +8207,12 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
             handle,
             algo,
             m,
-            ds,
-            dl,
-            d,
-            du,
-            dw,
-            x,
+            ds.as_ptr(),
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            dw.as_ptr(),
+            x.as_ptr(),
             batchCount,
             &mut pBufferSizeInBytes,
         )
@@ -8168,12 +8227,12 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -8181,14 +8240,28 @@ pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const f64,
-    d: *const f64,
-    du: *const f64,
-    B: *mut f64,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    B: CuPtr<f64>,
     ldb: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDgtsv2(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+    (
+        unsafe {
+            sys::cusparseDgtsv2(
+                handle,
+                m,
+                n,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                B.as_mut_ptr(),
+                ldb,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)`
@@ -8197,39 +8270,39 @@ pub unsafe fn cusparseDgtsv2(
 ///
 /// - `handle`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: on the device
 /// - `batchCount`: in
 /// - `batchStride`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
     m: i32,
-    dl: *const f64,
-    d: *const f64,
-    du: *const f64,
-    x: *mut f64,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    x: CuPtr<f64>,
     batchCount: i32,
     batchStride: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
             sys::cusparseDgtsv2StridedBatch(
                 handle,
                 m,
-                dl,
-                d,
-                du,
-                x,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
                 batchStride,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -8241,10 +8314,10 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 ///
 /// - `handle`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
@@ -8254,10 +8327,10 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
-    dl: *const f64,
-    d: *const f64,
-    du: *const f64,
-    x: *const f64,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    x: CuPtr<f64>,
     batchCount: i32,
     batchStride: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -8266,10 +8339,10 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
         sys::cusparseDgtsv2StridedBatch_bufferSizeExt(
             handle,
             m,
-            dl,
-            d,
-            du,
-            x,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            x.as_ptr(),
             batchCount,
             batchStride,
             &mut bufferSizeInBytes,
@@ -8285,10 +8358,10 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
@@ -8298,10 +8371,10 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const f64,
-    d: *const f64,
-    du: *const f64,
-    B: *const f64,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    B: CuPtr<f64>,
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
@@ -8310,10 +8383,10 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
             handle,
             m,
             n,
-            dl,
-            d,
-            du,
-            B,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            B.as_ptr(),
             ldb,
             &mut bufferSizeInBytes,
         )
@@ -8328,12 +8401,12 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -8341,14 +8414,28 @@ pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const f64,
-    d: *const f64,
-    du: *const f64,
-    B: *mut f64,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    B: CuPtr<f64>,
     ldb: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDgtsv2_nopivot(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+    (
+        unsafe {
+            sys::cusparseDgtsv2_nopivot(
+                handle,
+                m,
+                n,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                B.as_mut_ptr(),
+                ldb,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
@@ -8358,10 +8445,10 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
@@ -8371,10 +8458,10 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const f64,
-    d: *const f64,
-    du: *const f64,
-    B: *const f64,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    B: CuPtr<f64>,
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
@@ -8383,10 +8470,10 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
             handle,
             m,
             n,
-            dl,
-            d,
-            du,
-            B,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            B.as_ptr(),
             ldb,
             &mut bufferSizeInBytes,
         )
@@ -8401,12 +8488,12 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: on the device
+/// - `d`: on the device
+/// - `du`: on the device
+/// - `x`: on the device
 /// - `batchCount`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -8414,12 +8501,12 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    dl: *mut f64,
-    d: *mut f64,
-    du: *mut f64,
-    x: *mut f64,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    x: CuPtr<f64>,
     batchCount: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -8427,12 +8514,12 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
                 handle,
                 algo,
                 m,
-                dl,
-                d,
-                du,
-                x,
+                dl.as_mut_ptr(),
+                d.as_mut_ptr(),
+                du.as_mut_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -8445,10 +8532,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -8458,10 +8545,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    dl: *const f64,
-    d: *const f64,
-    du: *const f64,
-    x: *const f64,
+    dl: CuPtr<f64>,
+    d: CuPtr<f64>,
+    du: CuPtr<f64>,
+    x: CuPtr<f64>,
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -8470,10 +8557,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
             handle,
             algo,
             m,
-            dl,
-            d,
-            du,
-            x,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            x.as_ptr(),
             batchCount,
             &mut pBufferSizeInBytes,
         )
@@ -8587,15 +8674,15 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `dnMatDescr`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
-    values: *mut c_void,
+    values: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDnMatSetValues(dnMatDescr, values) },)
+    (unsafe { sys::cusparseDnMatSetValues(dnMatDescr, values.as_mut_ptr()) },)
 }
 
 /// `cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)`
@@ -8643,15 +8730,15 @@ pub unsafe fn cusparseDnVecGetValues(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `dnVecDescr`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
-    values: *mut c_void,
+    values: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseDnVecSetValues(dnVecDescr, values) },)
+    (unsafe { sys::cusparseDnVecSetValues(dnVecDescr, values.as_mut_ptr()) },)
 }
 
 /// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
@@ -8663,9 +8750,9 @@ pub unsafe fn cusparseDnVecSetValues(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `nnzPerRowCol`: in, an address, passed unchanged
+/// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -8676,9 +8763,9 @@ pub unsafe fn cusparseDnnz(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    nnzPerRowCol: *mut i32,
+    nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
     (
@@ -8689,9 +8776,9 @@ pub unsafe fn cusparseDnnz(
                 m,
                 n,
                 descrA,
-                A,
+                A.as_ptr(),
                 lda,
-                nnzPerRowCol,
+                nnzPerRowCol.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
             )
         },
@@ -8705,9 +8792,9 @@ pub unsafe fn cusparseDnnz(
 /// - `handle`: in
 /// - `m`: in
 /// - `descr`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
@@ -8717,9 +8804,9 @@ pub unsafe fn cusparseDnnz_compress(
     handle: cusparseHandle_t,
     m: i32,
     descr: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    nnzPerRow: *mut i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    nnzPerRow: CuPtr<i32>,
     nnzC: ScalarMut<'_, i32>,
     tol: f64,
 ) -> (cusparseStatus_t,) {
@@ -8729,9 +8816,9 @@ pub unsafe fn cusparseDnnz_compress(
                 handle,
                 m,
                 descr,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                nnzPerRow,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                nnzPerRow.as_mut_ptr(),
                 nnzC.into_mut_ptr(),
                 tol,
             )
@@ -8748,15 +8835,15 @@ pub unsafe fn cusparseDnnz_compress(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -8766,15 +8853,15 @@ pub unsafe fn cusparseDpruneCsr2csr(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     threshold: Scalar<'_, f64>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *mut i32,
-    pBuffer: *mut c_void,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -8784,15 +8871,15 @@ pub unsafe fn cusparseDpruneCsr2csr(
                 n,
                 nnzA,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 threshold.into_ptr(),
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
-                pBuffer,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -8807,16 +8894,16 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -8826,16 +8913,16 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
     info: pruneInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -8845,16 +8932,16 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
                 n,
                 nnzA,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 percentage,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -8869,14 +8956,14 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -8888,14 +8975,14 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
     info: pruneInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -8906,14 +8993,14 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
             n,
             nnzA,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             percentage,
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -8930,14 +9017,14 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -8947,14 +9034,14 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     threshold: Scalar<'_, f64>,
     descrC: cusparseMatDescr_t,
-    csrSortedRowPtrC: *mut i32,
+    csrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -8964,14 +9051,14 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
                 n,
                 nnzA,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 threshold.into_ptr(),
                 descrC,
-                csrSortedRowPtrC,
+                csrSortedRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -8986,15 +9073,15 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9004,15 +9091,15 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedRowPtrC: *mut i32,
+    csrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     info: pruneInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -9022,15 +9109,15 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
                 n,
                 nnzA,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 percentage,
                 descrC,
-                csrSortedRowPtrC,
+                csrSortedRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9045,14 +9132,14 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -9063,14 +9150,14 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f64,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f64>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     threshold: Scalar<'_, f64>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -9080,14 +9167,14 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
             n,
             nnzA,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             threshold.into_ptr(),
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -9101,14 +9188,14 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9116,14 +9203,14 @@ pub unsafe fn cusparseDpruneDense2csr(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     threshold: Scalar<'_, f64>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *mut i32,
-    pBuffer: *mut c_void,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -9131,14 +9218,14 @@ pub unsafe fn cusparseDpruneDense2csr(
                 handle,
                 m,
                 n,
-                A,
+                A.as_ptr(),
                 lda,
                 threshold.into_ptr(),
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
-                pBuffer,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9151,15 +9238,15 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9167,15 +9254,15 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
     info: pruneInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -9183,15 +9270,15 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
                 handle,
                 m,
                 n,
-                A,
+                A.as_ptr(),
                 lda,
                 percentage,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9204,13 +9291,13 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -9220,13 +9307,13 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
     info: pruneInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -9235,13 +9322,13 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
             handle,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
             percentage,
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -9256,13 +9343,13 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9270,13 +9357,13 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     threshold: Scalar<'_, f64>,
     descrC: cusparseMatDescr_t,
-    csrSortedRowPtrC: *mut i32,
+    csrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -9284,13 +9371,13 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
                 handle,
                 m,
                 n,
-                A,
+                A.as_ptr(),
                 lda,
                 threshold.into_ptr(),
                 descrC,
-                csrSortedRowPtrC,
+                csrSortedRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9303,14 +9390,14 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrRowPtrC`: in, an address, passed unchanged
+/// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9318,14 +9405,14 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrRowPtrC: *mut i32,
+    csrRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     info: pruneInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -9333,14 +9420,14 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
                 handle,
                 m,
                 n,
-                A,
+                A.as_ptr(),
                 lda,
                 percentage,
                 descrC,
-                csrRowPtrC,
+                csrRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9353,13 +9440,13 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -9368,13 +9455,13 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     threshold: Scalar<'_, f64>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f64,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f64>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -9382,13 +9469,13 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
             handle,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
             threshold.into_ptr(),
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -9671,7 +9758,7 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// - `matC`: in
 /// - `computeType`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9686,7 +9773,7 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -9707,7 +9794,7 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
                 matC,
                 computeType,
                 alg,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9782,7 +9869,7 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// - `matC`: in
 /// - `computeType`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9797,7 +9884,7 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -9818,7 +9905,7 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
                 matC,
                 computeType,
                 alg,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9833,14 +9920,14 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9850,14 +9937,14 @@ pub unsafe fn cusparseSbsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f32,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -9867,14 +9954,14 @@ pub unsafe fn cusparseSbsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -9889,13 +9976,13 @@ pub unsafe fn cusparseSbsr2csr(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9905,13 +9992,13 @@ pub unsafe fn cusparseSbsric02(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -9921,13 +10008,13 @@ pub unsafe fn cusparseSbsric02(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9942,13 +10029,13 @@ pub unsafe fn cusparseSbsric02(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pInputBuffer`: in, an address, passed unchanged
+/// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -9958,13 +10045,13 @@ pub unsafe fn cusparseSbsric02_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: *mut c_void,
+    pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -9974,13 +10061,13 @@ pub unsafe fn cusparseSbsric02_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pInputBuffer,
+                pInputBuffer.as_mut_ptr(),
             )
         },
     )
@@ -9995,9 +10082,9 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -10010,9 +10097,9 @@ pub unsafe fn cusparseSbsric02_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -10024,9 +10111,9 @@ pub unsafe fn cusparseSbsric02_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -10044,9 +10131,9 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -10059,9 +10146,9 @@ pub unsafe fn cusparseSbsric02_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -10073,9 +10160,9 @@ pub unsafe fn cusparseSbsric02_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -10093,13 +10180,13 @@ pub unsafe fn cusparseSbsric02_bufferSizeExt(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -10109,13 +10196,13 @@ pub unsafe fn cusparseSbsrilu02(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -10125,13 +10212,13 @@ pub unsafe fn cusparseSbsrilu02(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -10146,13 +10233,13 @@ pub unsafe fn cusparseSbsrilu02(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -10162,13 +10249,13 @@ pub unsafe fn cusparseSbsrilu02_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -10178,13 +10265,13 @@ pub unsafe fn cusparseSbsrilu02_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -10199,9 +10286,9 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -10214,9 +10301,9 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -10228,9 +10315,9 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -10248,9 +10335,9 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -10263,9 +10350,9 @@ pub unsafe fn cusparseSbsrilu02_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -10277,9 +10364,9 @@ pub unsafe fn cusparseSbsrilu02_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -10334,14 +10421,14 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockSize`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -10357,14 +10444,14 @@ pub unsafe fn cusparseSbsrmm(
     nnzb: i32,
     alpha: Scalar<'_, f32>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockSize: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
     (
@@ -10380,14 +10467,14 @@ pub unsafe fn cusparseSbsrmm(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockSize,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -10406,13 +10493,13 @@ pub unsafe fn cusparseSbsrmm(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -10425,13 +10512,13 @@ pub unsafe fn cusparseSbsrsm2_analysis(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -10444,13 +10531,13 @@ pub unsafe fn cusparseSbsrsm2_analysis(
                 n,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockSize,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -10468,9 +10555,9 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -10486,9 +10573,9 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -10503,9 +10590,9 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
             n,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSizeInBytes,
@@ -10526,9 +10613,9 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -10544,9 +10631,9 @@ pub unsafe fn cusparseSbsrsm2_bufferSizeExt(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -10561,9 +10648,9 @@ pub unsafe fn cusparseSbsrsm2_bufferSizeExt(
             n,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -10585,17 +10672,17 @@ pub unsafe fn cusparseSbsrsm2_bufferSizeExt(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `X`: in, an address, passed unchanged
+/// - `X`: on the device
 /// - `ldx`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -10609,17 +10696,17 @@ pub unsafe fn cusparseSbsrsm2_solve(
     nnzb: i32,
     alpha: Scalar<'_, f32>,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    X: *mut f32,
+    X: CuPtr<f32>,
     ldx: i32,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -10633,17 +10720,17 @@ pub unsafe fn cusparseSbsrsm2_solve(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockSize,
                 info,
-                B,
+                B.as_ptr(),
                 ldb,
-                X,
+                X.as_mut_ptr(),
                 ldx,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -10659,13 +10746,13 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -10676,13 +10763,13 @@ pub unsafe fn cusparseSbsrsv2_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -10693,13 +10780,13 @@ pub unsafe fn cusparseSbsrsv2_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -10715,9 +10802,9 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -10731,9 +10818,9 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *mut f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -10746,9 +10833,9 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_mut_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -10767,9 +10854,9 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -10783,9 +10870,9 @@ pub unsafe fn cusparseSbsrsv2_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *mut f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockSize: i32,
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -10798,9 +10885,9 @@ pub unsafe fn cusparseSbsrsv2_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_mut_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -10820,15 +10907,15 @@ pub unsafe fn cusparseSbsrsv2_bufferSizeExt(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
-/// - `f`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `f`: in, on the device
+/// - `x`: on the device
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -10840,15 +10927,15 @@ pub unsafe fn cusparseSbsrsv2_solve(
     nnzb: i32,
     alpha: Scalar<'_, f32>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
-    f: *const f32,
-    x: *mut f32,
+    f: CuPtr<f32>,
+    x: CuPtr<f32>,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -10860,15 +10947,15 @@ pub unsafe fn cusparseSbsrsv2_solve(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 info,
-                f,
-                x,
+                f.as_ptr(),
+                x.as_mut_ptr(),
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -10887,15 +10974,15 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedMaskPtrA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedEndPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedMaskPtrA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedEndPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -10909,15 +10996,15 @@ pub unsafe fn cusparseSbsrxmv(
     nnzb: i32,
     alpha: Scalar<'_, f32>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedMaskPtrA: *const i32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedEndPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedMaskPtrA: CuPtr<i32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedEndPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -10931,15 +11018,15 @@ pub unsafe fn cusparseSbsrxmv(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedMaskPtrA,
-                bsrSortedRowPtrA,
-                bsrSortedEndPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedMaskPtrA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedEndPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
-                x,
+                x.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
             )
         },
     )
@@ -10972,14 +11059,14 @@ pub unsafe fn cusparseScatter(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -10989,14 +11076,14 @@ pub unsafe fn cusparseScsr2bsr(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut f32,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<f32>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11006,14 +11093,14 @@ pub unsafe fn cusparseScsr2bsr(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -11027,14 +11114,14 @@ pub unsafe fn cusparseScsr2bsr(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzA`: in
-/// - `nnzPerRow`: in, an address, passed unchanged
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzPerRow`: in, on the device
+/// - `csrSortedValC`: on the device
+/// - `csrSortedColIndC`: on the device
+/// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -11044,14 +11131,14 @@ pub unsafe fn cusparseScsr2csr_compress(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedColIndA: *const i32,
-    csrSortedRowPtrA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedColIndA: CuPtr<i32>,
+    csrSortedRowPtrA: CuPtr<i32>,
     nnzA: i32,
-    nnzPerRow: *const i32,
-    csrSortedValC: *mut f32,
-    csrSortedColIndC: *mut i32,
-    csrSortedRowPtrC: *mut i32,
+    nnzPerRow: CuPtr<i32>,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedColIndC: CuPtr<i32>,
+    csrSortedRowPtrC: CuPtr<i32>,
     tol: f32,
 ) -> (cusparseStatus_t,) {
     (
@@ -11061,14 +11148,14 @@ pub unsafe fn cusparseScsr2csr_compress(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedColIndA,
-                csrSortedRowPtrA,
+                csrSortedValA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
                 nnzA,
-                nnzPerRow,
-                csrSortedValC,
-                csrSortedColIndC,
-                csrSortedRowPtrC,
+                nnzPerRow.as_ptr(),
+                csrSortedValC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
                 tol,
             )
         },
@@ -11084,11 +11171,11 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -11098,11 +11185,11 @@ pub unsafe fn cusparseScsr2csru(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *mut f32,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11112,11 +11199,11 @@ pub unsafe fn cusparseScsr2csru(
                 n,
                 nnz,
                 descrA,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
+                csrVal.as_mut_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -11131,16 +11218,16 @@ pub unsafe fn cusparseScsr2csru(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -11150,16 +11237,16 @@ pub unsafe fn cusparseScsr2gebsr(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut f32,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<f32>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11169,16 +11256,16 @@ pub unsafe fn cusparseScsr2gebsr(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
                 rowBlockDim,
                 colBlockDim,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -11193,9 +11280,9 @@ pub unsafe fn cusparseScsr2gebsr(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
@@ -11208,9 +11295,9 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
@@ -11222,9 +11309,9 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
             m,
             n,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSizeInBytes,
@@ -11242,9 +11329,9 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSize`: out
@@ -11257,9 +11344,9 @@ pub unsafe fn cusparseScsr2gebsr_bufferSizeExt(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -11271,9 +11358,9 @@ pub unsafe fn cusparseScsr2gebsr_bufferSizeExt(
             m,
             n,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSize,
@@ -11290,13 +11377,13 @@ pub unsafe fn cusparseScsr2gebsr_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
 /// - `ncolors`: out, a scalar on the host or on the device
-/// - `coloring`: in, an address, passed unchanged
-/// - `reordering`: in, an address, passed unchanged
+/// - `coloring`: on the device
+/// - `reordering`: on the device
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -11306,13 +11393,13 @@ pub unsafe fn cusparseScsrcolor(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     fractionToColor: Scalar<'_, f32>,
     ncolors: ScalarMut<'_, i32>,
-    coloring: *mut i32,
-    reordering: *mut i32,
+    coloring: CuPtr<i32>,
+    reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
     (
@@ -11322,13 +11409,13 @@ pub unsafe fn cusparseScsrcolor(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 fractionToColor.into_ptr(),
                 ncolors.into_mut_ptr(),
-                coloring,
-                reordering,
+                coloring.as_mut_ptr(),
+                reordering.as_mut_ptr(),
                 info,
             )
         },
@@ -11345,20 +11432,20 @@ pub unsafe fn cusparseScsrcolor(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedValB`: in, an address, passed unchanged
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedValB`: in, on the device
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -11369,20 +11456,20 @@ pub unsafe fn cusparseScsrgeam2(
     alpha: Scalar<'_, f32>,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     beta: Scalar<'_, f32>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedValB: *const f32,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedValB: CuPtr<f32>,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f32,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
-    pBuffer: *mut c_void,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11393,20 +11480,20 @@ pub unsafe fn cusparseScsrgeam2(
                 alpha.into_ptr(),
                 descrA,
                 nnzA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 beta.into_ptr(),
                 descrB,
                 nnzB,
-                csrSortedValB,
-                csrSortedRowPtrB,
-                csrSortedColIndB,
+                csrSortedValB.as_ptr(),
+                csrSortedRowPtrB.as_ptr(),
+                csrSortedColIndB.as_ptr(),
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
-                pBuffer,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -11422,19 +11509,19 @@ pub unsafe fn cusparseScsrgeam2(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedValB`: in, an address, passed unchanged
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedValB`: in, on the device
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -11446,19 +11533,19 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     alpha: Scalar<'_, f32>,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     beta: Scalar<'_, f32>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedValB: *const f32,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedValB: CuPtr<f32>,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -11469,19 +11556,19 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
             alpha.into_ptr(),
             descrA,
             nnzA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             beta.into_ptr(),
             descrB,
             nnzB,
-            csrSortedValB,
-            csrSortedRowPtrB,
-            csrSortedColIndB,
+            csrSortedValB.as_ptr(),
+            csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(),
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -11496,12 +11583,12 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA_valM`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA_valM`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -11510,12 +11597,12 @@ pub unsafe fn cusparseScsric02(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA_valM: *mut f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA_valM: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11524,12 +11611,12 @@ pub unsafe fn cusparseScsric02(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA_valM,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA_valM.as_mut_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -11543,12 +11630,12 @@ pub unsafe fn cusparseScsric02(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -11557,12 +11644,12 @@ pub unsafe fn cusparseScsric02_analysis(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11571,12 +11658,12 @@ pub unsafe fn cusparseScsric02_analysis(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -11590,9 +11677,9 @@ pub unsafe fn cusparseScsric02_analysis(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -11603,9 +11690,9 @@ pub unsafe fn cusparseScsric02_bufferSize(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *mut f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
@@ -11615,9 +11702,9 @@ pub unsafe fn cusparseScsric02_bufferSize(
             m,
             nnz,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_mut_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -11633,9 +11720,9 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedVal`: in, an address, passed unchanged
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
-/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `csrSortedVal`: on the device
+/// - `csrSortedRowPtr`: in, on the device
+/// - `csrSortedColInd`: in, on the device
 /// - `info`: in
 /// - `pBufferSize`: out
 ///
@@ -11646,9 +11733,9 @@ pub unsafe fn cusparseScsric02_bufferSizeExt(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedVal: *mut f32,
-    csrSortedRowPtr: *const i32,
-    csrSortedColInd: *const i32,
+    csrSortedVal: CuPtr<f32>,
+    csrSortedRowPtr: CuPtr<i32>,
+    csrSortedColInd: CuPtr<i32>,
     info: csric02Info_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSize: usize = output::zeroed();
@@ -11658,9 +11745,9 @@ pub unsafe fn cusparseScsric02_bufferSizeExt(
             m,
             nnz,
             descrA,
-            csrSortedVal,
-            csrSortedRowPtr,
-            csrSortedColInd,
+            csrSortedVal.as_mut_ptr(),
+            csrSortedRowPtr.as_ptr(),
+            csrSortedColInd.as_ptr(),
             info,
             &mut pBufferSize,
         )
@@ -11676,12 +11763,12 @@ pub unsafe fn cusparseScsric02_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA_valM`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA_valM`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -11690,12 +11777,12 @@ pub unsafe fn cusparseScsrilu02(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA_valM: *mut f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA_valM: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11704,12 +11791,12 @@ pub unsafe fn cusparseScsrilu02(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA_valM,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA_valM.as_mut_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -11723,12 +11810,12 @@ pub unsafe fn cusparseScsrilu02(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -11737,12 +11824,12 @@ pub unsafe fn cusparseScsrilu02_analysis(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11751,12 +11838,12 @@ pub unsafe fn cusparseScsrilu02_analysis(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -11770,9 +11857,9 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -11783,9 +11870,9 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *mut f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
@@ -11795,9 +11882,9 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
             m,
             nnz,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_mut_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -11813,9 +11900,9 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedVal`: in, an address, passed unchanged
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
-/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `csrSortedVal`: on the device
+/// - `csrSortedRowPtr`: in, on the device
+/// - `csrSortedColInd`: in, on the device
 /// - `info`: in
 /// - `pBufferSize`: out
 ///
@@ -11826,9 +11913,9 @@ pub unsafe fn cusparseScsrilu02_bufferSizeExt(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedVal: *mut f32,
-    csrSortedRowPtr: *const i32,
-    csrSortedColInd: *const i32,
+    csrSortedVal: CuPtr<f32>,
+    csrSortedRowPtr: CuPtr<i32>,
+    csrSortedColInd: CuPtr<i32>,
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSize: usize = output::zeroed();
@@ -11838,9 +11925,9 @@ pub unsafe fn cusparseScsrilu02_bufferSizeExt(
             m,
             nnz,
             descrA,
-            csrSortedVal,
-            csrSortedRowPtr,
-            csrSortedColInd,
+            csrSortedVal.as_mut_ptr(),
+            csrSortedRowPtr.as_ptr(),
+            csrSortedColInd.as_ptr(),
             info,
             &mut pBufferSize,
         )
@@ -11889,11 +11976,11 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -11903,11 +11990,11 @@ pub unsafe fn cusparseScsru2csr(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *mut f32,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -11917,11 +12004,11 @@ pub unsafe fn cusparseScsru2csr(
                 n,
                 nnz,
                 descrA,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
+                csrVal.as_mut_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -11935,9 +12022,9 @@ pub unsafe fn cusparseScsru2csr(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -11948,9 +12035,9 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     m: i32,
     n: i32,
     nnz: i32,
-    csrVal: *mut f32,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -11960,9 +12047,9 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
             m,
             n,
             nnz,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_mut_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_mut_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -12075,15 +12162,15 @@ pub unsafe fn cusparseSetStream(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -12093,15 +12180,15 @@ pub unsafe fn cusparseSgebsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f32,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -12111,15 +12198,15 @@ pub unsafe fn cusparseSgebsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -12133,17 +12220,17 @@ pub unsafe fn cusparseSgebsr2csr(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `bscVal`: in, an address, passed unchanged
-/// - `bscRowInd`: in, an address, passed unchanged
-/// - `bscColPtr`: in, an address, passed unchanged
+/// - `bscVal`: on the device
+/// - `bscRowInd`: on the device
+/// - `bscColPtr`: on the device
 /// - `copyValues`: in
 /// - `idxBase`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -12152,17 +12239,17 @@ pub unsafe fn cusparseSgebsr2gebsc(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
-    bscVal: *mut f32,
-    bscRowInd: *mut i32,
-    bscColPtr: *mut i32,
+    bscVal: CuPtr<f32>,
+    bscRowInd: CuPtr<i32>,
+    bscColPtr: CuPtr<i32>,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -12171,17 +12258,17 @@ pub unsafe fn cusparseSgebsr2gebsc(
                 mb,
                 nb,
                 nnzb,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
-                bscVal,
-                bscRowInd,
-                bscColPtr,
+                bscVal.as_mut_ptr(),
+                bscRowInd.as_mut_ptr(),
+                bscColPtr.as_mut_ptr(),
                 copyValues,
                 idxBase,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -12195,9 +12282,9 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
@@ -12209,9 +12296,9 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
@@ -12222,9 +12309,9 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
             mb,
             nb,
             nnzb,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSizeInBytes,
@@ -12241,9 +12328,9 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSize`: out
@@ -12255,9 +12342,9 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSizeExt(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const f32,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<f32>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -12268,9 +12355,9 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSizeExt(
             mb,
             nb,
             nnzb,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSize,
@@ -12289,18 +12376,18 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSizeExt(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 /// - `rowBlockDimC`: in
 /// - `colBlockDimC`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -12311,18 +12398,18 @@ pub unsafe fn cusparseSgebsr2gebsr(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut f32,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<f32>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
     rowBlockDimC: i32,
     colBlockDimC: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -12333,18 +12420,18 @@ pub unsafe fn cusparseSgebsr2gebsr(
                 nb,
                 nnzb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDimA,
                 colBlockDimA,
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
                 rowBlockDimC,
                 colBlockDimC,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -12360,9 +12447,9 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `rowBlockDimC`: in
@@ -12378,9 +12465,9 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     rowBlockDimC: i32,
@@ -12395,9 +12482,9 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
             nb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             rowBlockDimA,
             colBlockDimA,
             rowBlockDimC,
@@ -12418,9 +12505,9 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `rowBlockDimC`: in
@@ -12436,9 +12523,9 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSizeExt(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const f32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<f32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     rowBlockDimC: i32,
@@ -12453,9 +12540,9 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSizeExt(
             nb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             rowBlockDimA,
             colBlockDimA,
             rowBlockDimC,
@@ -12475,15 +12562,15 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSizeExt(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `nnz`: in
-/// - `xVal`: in, an address, passed unchanged
-/// - `xInd`: in, an address, passed unchanged
+/// - `xVal`: in, on the device
+/// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `idxBase`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -12493,15 +12580,15 @@ pub unsafe fn cusparseSgemvi(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     nnz: i32,
-    xVal: *const f32,
-    xInd: *const i32,
+    xVal: CuPtr<f32>,
+    xInd: CuPtr<i32>,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     idxBase: cusparseIndexBase_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -12511,15 +12598,15 @@ pub unsafe fn cusparseSgemvi(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 nnz,
-                xVal,
-                xInd,
+                xVal.as_ptr(),
+                xInd.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 idxBase,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -12559,14 +12646,14 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `ds`: in, an address, passed unchanged
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `dw`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `ds`: on the device
+/// - `dl`: on the device
+/// - `d`: on the device
+/// - `du`: on the device
+/// - `dw`: on the device
+/// - `x`: on the device
 /// - `batchCount`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -12574,14 +12661,14 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    ds: *mut f32,
-    dl: *mut f32,
-    d: *mut f32,
-    du: *mut f32,
-    dw: *mut f32,
-    x: *mut f32,
+    ds: CuPtr<f32>,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    dw: CuPtr<f32>,
+    x: CuPtr<f32>,
     batchCount: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -12589,14 +12676,14 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
                 handle,
                 algo,
                 m,
-                ds,
-                dl,
-                d,
-                du,
-                dw,
-                x,
+                ds.as_mut_ptr(),
+                dl.as_mut_ptr(),
+                d.as_mut_ptr(),
+                du.as_mut_ptr(),
+                dw.as_mut_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -12609,12 +12696,12 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `ds`: in, an address, passed unchanged
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `dw`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `ds`: in, on the device
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `dw`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -12624,12 +12711,12 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    ds: *const f32,
-    dl: *const f32,
-    d: *const f32,
-    du: *const f32,
-    dw: *const f32,
-    x: *const f32,
+    ds: CuPtr<f32>,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    dw: CuPtr<f32>,
+    x: CuPtr<f32>,
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -12638,12 +12725,12 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
             handle,
             algo,
             m,
-            ds,
-            dl,
-            d,
-            du,
-            dw,
-            x,
+            ds.as_ptr(),
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            dw.as_ptr(),
+            x.as_ptr(),
             batchCount,
             &mut pBufferSizeInBytes,
         )
@@ -12658,12 +12745,12 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -12671,14 +12758,28 @@ pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const f32,
-    d: *const f32,
-    du: *const f32,
-    B: *mut f32,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    B: CuPtr<f32>,
     ldb: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSgtsv2(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+    (
+        unsafe {
+            sys::cusparseSgtsv2(
+                handle,
+                m,
+                n,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                B.as_mut_ptr(),
+                ldb,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)`
@@ -12687,39 +12788,39 @@ pub unsafe fn cusparseSgtsv2(
 ///
 /// - `handle`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: on the device
 /// - `batchCount`: in
 /// - `batchStride`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
     m: i32,
-    dl: *const f32,
-    d: *const f32,
-    du: *const f32,
-    x: *mut f32,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    x: CuPtr<f32>,
     batchCount: i32,
     batchStride: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
             sys::cusparseSgtsv2StridedBatch(
                 handle,
                 m,
-                dl,
-                d,
-                du,
-                x,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
                 batchStride,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -12731,10 +12832,10 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 ///
 /// - `handle`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
@@ -12744,10 +12845,10 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
-    dl: *const f32,
-    d: *const f32,
-    du: *const f32,
-    x: *const f32,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    x: CuPtr<f32>,
     batchCount: i32,
     batchStride: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -12756,10 +12857,10 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
         sys::cusparseSgtsv2StridedBatch_bufferSizeExt(
             handle,
             m,
-            dl,
-            d,
-            du,
-            x,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            x.as_ptr(),
             batchCount,
             batchStride,
             &mut bufferSizeInBytes,
@@ -12775,10 +12876,10 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
@@ -12788,10 +12889,10 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const f32,
-    d: *const f32,
-    du: *const f32,
-    B: *const f32,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    B: CuPtr<f32>,
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
@@ -12800,10 +12901,10 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
             handle,
             m,
             n,
-            dl,
-            d,
-            du,
-            B,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            B.as_ptr(),
             ldb,
             &mut bufferSizeInBytes,
         )
@@ -12818,12 +12919,12 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -12831,14 +12932,28 @@ pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const f32,
-    d: *const f32,
-    du: *const f32,
-    B: *mut f32,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    B: CuPtr<f32>,
     ldb: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSgtsv2_nopivot(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+    (
+        unsafe {
+            sys::cusparseSgtsv2_nopivot(
+                handle,
+                m,
+                n,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                B.as_mut_ptr(),
+                ldb,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
@@ -12848,10 +12963,10 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
@@ -12861,10 +12976,10 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const f32,
-    d: *const f32,
-    du: *const f32,
-    B: *const f32,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    B: CuPtr<f32>,
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
@@ -12873,10 +12988,10 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
             handle,
             m,
             n,
-            dl,
-            d,
-            du,
-            B,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            B.as_ptr(),
             ldb,
             &mut bufferSizeInBytes,
         )
@@ -12891,12 +13006,12 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: on the device
+/// - `d`: on the device
+/// - `du`: on the device
+/// - `x`: on the device
 /// - `batchCount`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -12904,12 +13019,12 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    dl: *mut f32,
-    d: *mut f32,
-    du: *mut f32,
-    x: *mut f32,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    x: CuPtr<f32>,
     batchCount: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -12917,12 +13032,12 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
                 handle,
                 algo,
                 m,
-                dl,
-                d,
-                du,
-                x,
+                dl.as_mut_ptr(),
+                d.as_mut_ptr(),
+                du.as_mut_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -12935,10 +13050,10 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -12948,10 +13063,10 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    dl: *const f32,
-    d: *const f32,
-    du: *const f32,
-    x: *const f32,
+    dl: CuPtr<f32>,
+    d: CuPtr<f32>,
+    du: CuPtr<f32>,
+    x: CuPtr<f32>,
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -12960,10 +13075,10 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
             handle,
             algo,
             m,
-            dl,
-            d,
-            du,
-            x,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            x.as_ptr(),
             batchCount,
             &mut pBufferSizeInBytes,
         )
@@ -12980,9 +13095,9 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `nnzPerRowCol`: in, an address, passed unchanged
+/// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -12993,9 +13108,9 @@ pub unsafe fn cusparseSnnz(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    nnzPerRowCol: *mut i32,
+    nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
     (
@@ -13006,9 +13121,9 @@ pub unsafe fn cusparseSnnz(
                 m,
                 n,
                 descrA,
-                A,
+                A.as_ptr(),
                 lda,
-                nnzPerRowCol,
+                nnzPerRowCol.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
             )
         },
@@ -13022,9 +13137,9 @@ pub unsafe fn cusparseSnnz(
 /// - `handle`: in
 /// - `m`: in
 /// - `descr`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
@@ -13034,9 +13149,9 @@ pub unsafe fn cusparseSnnz_compress(
     handle: cusparseHandle_t,
     m: i32,
     descr: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    nnzPerRow: *mut i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    nnzPerRow: CuPtr<i32>,
     nnzC: ScalarMut<'_, i32>,
     tol: f32,
 ) -> (cusparseStatus_t,) {
@@ -13046,9 +13161,9 @@ pub unsafe fn cusparseSnnz_compress(
                 handle,
                 m,
                 descr,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                nnzPerRow,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                nnzPerRow.as_mut_ptr(),
                 nnzC.into_mut_ptr(),
                 tol,
             )
@@ -13072,7 +13187,7 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 /// - `bufferSize2`: in and out
-/// - `externalBuffer2`: in, an address, passed unchanged
+/// - `externalBuffer2`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -13089,7 +13204,7 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
     mut bufferSize2: usize,
-    externalBuffer2: *mut c_void,
+    externalBuffer2: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
@@ -13111,7 +13226,7 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
             alg,
             spgemmDescr,
             &mut bufferSize2,
-            externalBuffer2,
+            externalBuffer2.as_mut_ptr(),
         )
     };
     (returned, bufferSize2)
@@ -13218,7 +13333,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `spgemmDescr`: in
 /// - `chunk_fraction`: in
 /// - `bufferSize3`: in and out
-/// - `externalBuffer3`: in, an address, passed unchanged
+/// - `externalBuffer3`: on the device
 /// - `bufferSize2`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -13237,7 +13352,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     spgemmDescr: cusparseSpGEMMDescr_t,
     chunk_fraction: f32,
     mut bufferSize3: usize,
-    externalBuffer3: *mut c_void,
+    externalBuffer3: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize, usize) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
@@ -13261,7 +13376,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
             spgemmDescr,
             chunk_fraction,
             &mut bufferSize3,
-            externalBuffer3,
+            externalBuffer3.as_mut_ptr(),
             &mut bufferSize2,
         )
     };
@@ -13303,7 +13418,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 /// - `bufferSize1`: in and out
-/// - `externalBuffer1`: in, an address, passed unchanged
+/// - `externalBuffer1`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -13320,7 +13435,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
     mut bufferSize1: usize,
-    externalBuffer1: *mut c_void,
+    externalBuffer1: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
@@ -13342,7 +13457,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
             alg,
             spgemmDescr,
             &mut bufferSize1,
-            externalBuffer1,
+            externalBuffer1.as_mut_ptr(),
         )
     };
     (returned, bufferSize1)
@@ -13362,7 +13477,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// - `matC`: in
 /// - `computeType`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -13377,7 +13492,7 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -13398,7 +13513,7 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
                 matC,
                 computeType,
                 alg,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -13473,7 +13588,7 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// - `matC`: in
 /// - `computeType`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -13488,7 +13603,7 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -13509,7 +13624,7 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
                 matC,
                 computeType,
                 alg,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -13528,7 +13643,7 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// - `vecY`: in
 /// - `computeType`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -13542,7 +13657,7 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -13562,7 +13677,7 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
                 vecY,
                 computeType,
                 alg,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -13633,7 +13748,7 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// - `vecY`: in
 /// - `computeType`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -13647,7 +13762,7 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -13667,7 +13782,7 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
                 vecY,
                 computeType,
                 alg,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -13832,15 +13947,15 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `spMatDescr`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
-    values: *mut c_void,
+    values: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpMatSetValues(spMatDescr, values) },)
+    (unsafe { sys::cusparseSpMatSetValues(spMatDescr, values.as_mut_ptr()) },)
 }
 
 /// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
@@ -13857,7 +13972,7 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `computeType`: in
 /// - `alg`: in
 /// - `spsmDescr`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -13872,7 +13987,7 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
     computeType: runtime::cudaDataType,
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -13890,7 +14005,7 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
                 computeType,
                 alg,
                 spsmDescr,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14032,7 +14147,7 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 ///
 /// - `handle`: in
 /// - `spsmDescr`: in
-/// - `newValues`: in, an address, passed unchanged
+/// - `newValues`: on the device
 /// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -14040,12 +14155,17 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
     spsmDescr: cusparseSpSMDescr_t,
-    newValues: *mut c_void,
+    newValues: CuPtr<c_void>,
     updatePart: cusparseSpSMUpdate_t,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseSpSM_updateMatrix(handle, spsmDescr, newValues, updatePart)
+            sys::cusparseSpSM_updateMatrix(
+                handle,
+                spsmDescr,
+                newValues.as_mut_ptr(),
+                updatePart,
+            )
         },
     )
 }
@@ -14063,7 +14183,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `computeType`: in
 /// - `alg`: in
 /// - `spsvDescr`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14077,7 +14197,7 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
     computeType: runtime::cudaDataType,
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -14094,7 +14214,7 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
                 computeType,
                 alg,
                 spsvDescr,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14230,7 +14350,7 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 ///
 /// - `handle`: in
 /// - `spsvDescr`: in
-/// - `newValues`: in, an address, passed unchanged
+/// - `newValues`: on the device
 /// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -14238,12 +14358,17 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
     spsvDescr: cusparseSpSVDescr_t,
-    newValues: *mut c_void,
+    newValues: CuPtr<c_void>,
     updatePart: cusparseSpSVUpdate_t,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseSpSV_updateMatrix(handle, spsvDescr, newValues, updatePart)
+            sys::cusparseSpSV_updateMatrix(
+                handle,
+                spsvDescr,
+                newValues.as_mut_ptr(),
+                updatePart,
+            )
         },
     )
 }
@@ -14258,7 +14383,7 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `vecY`: in
 /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `computeType`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14269,7 +14394,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
     vecY: cusparseConstDnVecDescr_t,
     result: ScalarMut<'_, T>,
     computeType: runtime::cudaDataType,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits(size_of::<T>()) {
         return (cusparseStatus_t::INVALID_ARGUMENT,);
@@ -14283,7 +14408,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
                 vecY,
                 result.into_mut_ptr().cast(),
                 computeType,
-                externalBuffer,
+                externalBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14414,15 +14539,15 @@ pub unsafe fn cusparseSpVecGetValues(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `spVecDescr`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
-    values: *mut c_void,
+    values: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSpVecSetValues(spVecDescr, values) },)
+    (unsafe { sys::cusparseSpVecSetValues(spVecDescr, values.as_mut_ptr()) },)
 }
 
 /// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
@@ -14433,7 +14558,7 @@ pub unsafe fn cusparseSpVecSetValues(
 /// - `matA`: in
 /// - `matB`: in
 /// - `alg`: in
-/// - `externalBuffer`: in, an address, passed unchanged
+/// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14442,9 +14567,19 @@ pub unsafe fn cusparseSparseToDense(
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseDnMatDescr_t,
     alg: cusparseSparseToDenseAlg_t,
-    externalBuffer: *mut c_void,
+    externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseSparseToDense(handle, matA, matB, alg, externalBuffer) },)
+    (
+        unsafe {
+            sys::cusparseSparseToDense(
+                handle,
+                matA,
+                matB,
+                alg,
+                externalBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)`
@@ -14481,15 +14616,15 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14499,15 +14634,15 @@ pub unsafe fn cusparseSpruneCsr2csr(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     threshold: Scalar<'_, f32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *mut i32,
-    pBuffer: *mut c_void,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -14517,15 +14652,15 @@ pub unsafe fn cusparseSpruneCsr2csr(
                 n,
                 nnzA,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 threshold.into_ptr(),
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
-                pBuffer,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14540,16 +14675,16 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14559,16 +14694,16 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
     info: pruneInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -14578,16 +14713,16 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
                 n,
                 nnzA,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 percentage,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14602,14 +14737,14 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -14621,14 +14756,14 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
     info: pruneInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -14639,14 +14774,14 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
             n,
             nnzA,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             percentage,
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -14663,14 +14798,14 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14680,14 +14815,14 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     threshold: Scalar<'_, f32>,
     descrC: cusparseMatDescr_t,
-    csrSortedRowPtrC: *mut i32,
+    csrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -14697,14 +14832,14 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
                 n,
                 nnzA,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 threshold.into_ptr(),
                 descrC,
-                csrSortedRowPtrC,
+                csrSortedRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14719,15 +14854,15 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14737,15 +14872,15 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedRowPtrC: *mut i32,
+    csrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     info: pruneInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -14755,15 +14890,15 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
                 n,
                 nnzA,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 percentage,
                 descrC,
-                csrSortedRowPtrC,
+                csrSortedRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14778,14 +14913,14 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -14796,14 +14931,14 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const f32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<f32>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     threshold: Scalar<'_, f32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14813,14 +14948,14 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
             n,
             nnzA,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             threshold.into_ptr(),
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -14834,14 +14969,14 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14849,14 +14984,14 @@ pub unsafe fn cusparseSpruneDense2csr(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     threshold: Scalar<'_, f32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *mut i32,
-    pBuffer: *mut c_void,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -14864,14 +14999,14 @@ pub unsafe fn cusparseSpruneDense2csr(
                 handle,
                 m,
                 n,
-                A,
+                A.as_ptr(),
                 lda,
                 threshold.into_ptr(),
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
-                pBuffer,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14884,15 +15019,15 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -14900,15 +15035,15 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
     info: pruneInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -14916,15 +15051,15 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
                 handle,
                 m,
                 n,
-                A,
+                A.as_ptr(),
                 lda,
                 percentage,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -14937,13 +15072,13 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -14953,13 +15088,13 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
     info: pruneInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -14968,13 +15103,13 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
             handle,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
             percentage,
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -14989,13 +15124,13 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrRowPtrC`: in, an address, passed unchanged
+/// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15003,13 +15138,13 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     threshold: Scalar<'_, f32>,
     descrC: cusparseMatDescr_t,
-    csrRowPtrC: *mut i32,
+    csrRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15017,13 +15152,13 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
                 handle,
                 m,
                 n,
-                A,
+                A.as_ptr(),
                 lda,
                 threshold.into_ptr(),
                 descrC,
-                csrRowPtrC,
+                csrRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -15036,14 +15171,14 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `percentage`: in
 /// - `descrC`: in
-/// - `csrRowPtrC`: in, an address, passed unchanged
+/// - `csrRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15051,14 +15186,14 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     percentage: f32,
     descrC: cusparseMatDescr_t,
-    csrRowPtrC: *mut i32,
+    csrRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     info: pruneInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15066,14 +15201,14 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
                 handle,
                 m,
                 n,
-                A,
+                A.as_ptr(),
                 lda,
                 percentage,
                 descrC,
-                csrRowPtrC,
+                csrRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -15086,13 +15221,13 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -15101,13 +15236,13 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     threshold: Scalar<'_, f32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const f32,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<f32>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -15115,13 +15250,13 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
             handle,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
             threshold.into_ptr(),
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -15205,25 +15340,32 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `cooRowInd`: in, an address, passed unchanged
+/// - `cooRowInd`: in, on the device
 /// - `nnz`: in
 /// - `m`: in
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: on the device
 /// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
-    cooRowInd: *const i32,
+    cooRowInd: CuPtr<i32>,
     nnz: i32,
     m: i32,
-    csrSortedRowPtr: *mut i32,
+    csrSortedRowPtr: CuPtr<i32>,
     idxBase: cusparseIndexBase_t,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseXcoo2csr(handle, cooRowInd, nnz, m, csrSortedRowPtr, idxBase)
+            sys::cusparseXcoo2csr(
+                handle,
+                cooRowInd.as_ptr(),
+                nnz,
+                m,
+                csrSortedRowPtr.as_mut_ptr(),
+                idxBase,
+            )
         },
     )
 }
@@ -15236,10 +15378,10 @@ pub unsafe fn cusparseXcoo2csr(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `cooRowsA`: in, an address, passed unchanged
-/// - `cooColsA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `cooRowsA`: on the device
+/// - `cooColsA`: on the device
+/// - `P`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15248,10 +15390,10 @@ pub unsafe fn cusparseXcoosortByColumn(
     m: i32,
     n: i32,
     nnz: i32,
-    cooRowsA: *mut i32,
-    cooColsA: *mut i32,
-    P: *mut i32,
-    pBuffer: *mut c_void,
+    cooRowsA: CuPtr<i32>,
+    cooColsA: CuPtr<i32>,
+    P: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15260,10 +15402,10 @@ pub unsafe fn cusparseXcoosortByColumn(
                 m,
                 n,
                 nnz,
-                cooRowsA,
-                cooColsA,
-                P,
-                pBuffer,
+                cooRowsA.as_mut_ptr(),
+                cooColsA.as_mut_ptr(),
+                P.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -15277,10 +15419,10 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `cooRowsA`: in, an address, passed unchanged
-/// - `cooColsA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `cooRowsA`: on the device
+/// - `cooColsA`: on the device
+/// - `P`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15289,14 +15431,23 @@ pub unsafe fn cusparseXcoosortByRow(
     m: i32,
     n: i32,
     nnz: i32,
-    cooRowsA: *mut i32,
-    cooColsA: *mut i32,
-    P: *mut i32,
-    pBuffer: *mut c_void,
+    cooRowsA: CuPtr<i32>,
+    cooColsA: CuPtr<i32>,
+    P: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseXcoosortByRow(handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
+            sys::cusparseXcoosortByRow(
+                handle,
+                m,
+                n,
+                nnz,
+                cooRowsA.as_mut_ptr(),
+                cooColsA.as_mut_ptr(),
+                P.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
+            )
         },
     )
 }
@@ -15309,8 +15460,8 @@ pub unsafe fn cusparseXcoosortByRow(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `cooRowsA`: in, an address, passed unchanged
-/// - `cooColsA`: in, an address, passed unchanged
+/// - `cooRowsA`: in, on the device
+/// - `cooColsA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -15320,8 +15471,8 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
     m: i32,
     n: i32,
     nnz: i32,
-    cooRowsA: *const i32,
-    cooColsA: *const i32,
+    cooRowsA: CuPtr<i32>,
+    cooColsA: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -15330,8 +15481,8 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
             m,
             n,
             nnz,
-            cooRowsA,
-            cooColsA,
+            cooRowsA.as_ptr(),
+            cooColsA.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -15347,10 +15498,10 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `cscColPtrA`: in, an address, passed unchanged
-/// - `cscRowIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `cscColPtrA`: in, on the device
+/// - `cscRowIndA`: on the device
+/// - `P`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15360,10 +15511,10 @@ pub unsafe fn cusparseXcscsort(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    cscColPtrA: *const i32,
-    cscRowIndA: *mut i32,
-    P: *mut i32,
-    pBuffer: *mut c_void,
+    cscColPtrA: CuPtr<i32>,
+    cscRowIndA: CuPtr<i32>,
+    P: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15373,10 +15524,10 @@ pub unsafe fn cusparseXcscsort(
                 n,
                 nnz,
                 descrA,
-                cscColPtrA,
-                cscRowIndA,
-                P,
-                pBuffer,
+                cscColPtrA.as_ptr(),
+                cscRowIndA.as_mut_ptr(),
+                P.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -15390,8 +15541,8 @@ pub unsafe fn cusparseXcscsort(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `cscColPtrA`: in, an address, passed unchanged
-/// - `cscRowIndA`: in, an address, passed unchanged
+/// - `cscColPtrA`: in, on the device
+/// - `cscRowIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -15401,8 +15552,8 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
     m: i32,
     n: i32,
     nnz: i32,
-    cscColPtrA: *const i32,
-    cscRowIndA: *const i32,
+    cscColPtrA: CuPtr<i32>,
+    cscRowIndA: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -15411,8 +15562,8 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
             m,
             n,
             nnz,
-            cscColPtrA,
-            cscRowIndA,
+            cscColPtrA.as_ptr(),
+            cscRowIndA.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -15428,11 +15579,11 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -15443,11 +15594,11 @@ pub unsafe fn cusparseXcsr2bsrNnz(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedRowPtrC: *mut i32,
+    bsrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
     (
@@ -15458,11 +15609,11 @@ pub unsafe fn cusparseXcsr2bsrNnz(
                 m,
                 n,
                 descrA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                bsrSortedRowPtrC,
+                bsrSortedRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
             )
         },
@@ -15474,25 +15625,32 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
+/// - `csrSortedRowPtr`: in, on the device
 /// - `nnz`: in
 /// - `m`: in
-/// - `cooRowInd`: in, an address, passed unchanged
+/// - `cooRowInd`: on the device
 /// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
-    csrSortedRowPtr: *const i32,
+    csrSortedRowPtr: CuPtr<i32>,
     nnz: i32,
     m: i32,
-    cooRowInd: *mut i32,
+    cooRowInd: CuPtr<i32>,
     idxBase: cusparseIndexBase_t,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseXcsr2coo(handle, csrSortedRowPtr, nnz, m, cooRowInd, idxBase)
+            sys::cusparseXcsr2coo(
+                handle,
+                csrSortedRowPtr.as_ptr(),
+                nnz,
+                m,
+                cooRowInd.as_mut_ptr(),
+                idxBase,
+            )
         },
     )
 }
@@ -15506,14 +15664,14 @@ pub unsafe fn cusparseXcsr2coo(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `descrC`: in
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15523,14 +15681,14 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    bsrSortedRowPtrC: *mut i32,
+    bsrSortedRowPtrC: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15540,14 +15698,14 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
                 m,
                 n,
                 descrA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 descrC,
-                bsrSortedRowPtrC,
+                bsrSortedRowPtrC.as_mut_ptr(),
                 rowBlockDim,
                 colBlockDim,
                 nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -15562,16 +15720,16 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// - `n`: in
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `workspace`: in, an address, passed unchanged
+/// - `workspace`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15581,16 +15739,16 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
     n: i32,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedRowPtrC: *mut i32,
+    csrSortedRowPtrC: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-    workspace: *mut c_void,
+    workspace: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15600,16 +15758,16 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
                 n,
                 descrA,
                 nnzA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 descrB,
                 nnzB,
-                csrSortedRowPtrB,
-                csrSortedColIndB,
+                csrSortedRowPtrB.as_ptr(),
+                csrSortedColIndB.as_ptr(),
                 descrC,
-                csrSortedRowPtrC,
+                csrSortedRowPtrC.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
-                workspace,
+                workspace.as_mut_ptr(),
             )
         },
     )
@@ -15660,10 +15818,10 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: on the device
+/// - `P`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15673,10 +15831,10 @@ pub unsafe fn cusparseXcsrsort(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrRowPtrA: *const i32,
-    csrColIndA: *mut i32,
-    P: *mut i32,
-    pBuffer: *mut c_void,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    P: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15686,10 +15844,10 @@ pub unsafe fn cusparseXcsrsort(
                 n,
                 nnz,
                 descrA,
-                csrRowPtrA,
-                csrColIndA,
-                P,
-                pBuffer,
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_mut_ptr(),
+                P.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -15703,8 +15861,8 @@ pub unsafe fn cusparseXcsrsort(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -15714,8 +15872,8 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     m: i32,
     n: i32,
     nnz: i32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -15724,8 +15882,8 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
             m,
             n,
             nnz,
-            csrRowPtrA,
-            csrColIndA,
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -15741,13 +15899,13 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `descrC`: in
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15757,13 +15915,13 @@ pub unsafe fn cusparseXgebsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15773,13 +15931,13 @@ pub unsafe fn cusparseXgebsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
                 descrC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -15795,16 +15953,16 @@ pub unsafe fn cusparseXgebsr2csr(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `descrC`: in
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
+/// - `bsrSortedRowPtrC`: on the device
 /// - `rowBlockDimC`: in
 /// - `colBlockDimC`: in
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15815,16 +15973,16 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedRowPtrC: *mut i32,
+    bsrSortedRowPtrC: CuPtr<i32>,
     rowBlockDimC: i32,
     colBlockDimC: i32,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15835,16 +15993,16 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
                 nb,
                 nnzb,
                 descrA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDimA,
                 colBlockDimA,
                 descrC,
-                bsrSortedRowPtrC,
+                bsrSortedRowPtrC.as_mut_ptr(),
                 rowBlockDimC,
                 colBlockDimC,
                 nnzTotalDevHostPtr.into_mut_ptr(),
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -15859,14 +16017,14 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15876,14 +16034,14 @@ pub unsafe fn cusparseZbsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15893,14 +16051,14 @@ pub unsafe fn cusparseZbsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -15915,13 +16073,13 @@ pub unsafe fn cusparseZbsr2csr(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15931,13 +16089,13 @@ pub unsafe fn cusparseZbsric02(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -15947,13 +16105,13 @@ pub unsafe fn cusparseZbsric02(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -15968,13 +16126,13 @@ pub unsafe fn cusparseZbsric02(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pInputBuffer`: in, an address, passed unchanged
+/// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -15984,13 +16142,13 @@ pub unsafe fn cusparseZbsric02_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pInputBuffer: *mut c_void,
+    pInputBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -16000,13 +16158,13 @@ pub unsafe fn cusparseZbsric02_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pInputBuffer,
+                pInputBuffer.as_mut_ptr(),
             )
         },
     )
@@ -16021,9 +16179,9 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -16036,9 +16194,9 @@ pub unsafe fn cusparseZbsric02_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -16050,9 +16208,9 @@ pub unsafe fn cusparseZbsric02_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -16070,9 +16228,9 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -16085,9 +16243,9 @@ pub unsafe fn cusparseZbsric02_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsric02Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -16099,9 +16257,9 @@ pub unsafe fn cusparseZbsric02_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -16119,13 +16277,13 @@ pub unsafe fn cusparseZbsric02_bufferSizeExt(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -16135,13 +16293,13 @@ pub unsafe fn cusparseZbsrilu02(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -16151,13 +16309,13 @@ pub unsafe fn cusparseZbsrilu02(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -16172,13 +16330,13 @@ pub unsafe fn cusparseZbsrilu02(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -16188,13 +16346,13 @@ pub unsafe fn cusparseZbsrilu02_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -16204,13 +16362,13 @@ pub unsafe fn cusparseZbsrilu02_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_mut_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -16225,9 +16383,9 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -16240,9 +16398,9 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockDim: i32,
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -16254,9 +16412,9 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -16274,9 +16432,9 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -16289,9 +16447,9 @@ pub unsafe fn cusparseZbsrilu02_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrilu02Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -16303,9 +16461,9 @@ pub unsafe fn cusparseZbsrilu02_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -16360,14 +16518,14 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockSize`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -16383,14 +16541,14 @@ pub unsafe fn cusparseZbsrmm(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockSize: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cusparseStatus_t,) {
     (
@@ -16406,14 +16564,14 @@ pub unsafe fn cusparseZbsrmm(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockSize,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16432,13 +16590,13 @@ pub unsafe fn cusparseZbsrmm(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -16451,13 +16609,13 @@ pub unsafe fn cusparseZbsrsm2_analysis(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -16470,13 +16628,13 @@ pub unsafe fn cusparseZbsrsm2_analysis(
                 n,
                 nnzb,
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockSize,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -16494,9 +16652,9 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -16512,9 +16670,9 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -16529,9 +16687,9 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
             n,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSizeInBytes,
@@ -16552,9 +16710,9 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// - `n`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -16570,9 +16728,9 @@ pub unsafe fn cusparseZbsrsm2_bufferSizeExt(
     n: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -16587,9 +16745,9 @@ pub unsafe fn cusparseZbsrsm2_bufferSizeExt(
             n,
             nnzb,
             descrA,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_mut_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -16611,17 +16769,17 @@ pub unsafe fn cusparseZbsrsm2_bufferSizeExt(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `X`: in, an address, passed unchanged
+/// - `X`: on the device
 /// - `ldx`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -16635,17 +16793,17 @@ pub unsafe fn cusparseZbsrsm2_solve(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedVal: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     blockSize: i32,
     info: bsrsm2Info_t,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    X: *mut runtime::cuDoubleComplex,
+    X: CuPtr<runtime::cuDoubleComplex>,
     ldx: i32,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -16659,17 +16817,17 @@ pub unsafe fn cusparseZbsrsm2_solve(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 blockSize,
                 info,
-                B,
+                B.as_ptr(),
                 ldb,
-                X,
+                X.as_mut_ptr(),
                 ldx,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -16685,13 +16843,13 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -16702,13 +16860,13 @@ pub unsafe fn cusparseZbsrsv2_analysis(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -16719,13 +16877,13 @@ pub unsafe fn cusparseZbsrsv2_analysis(
                 mb,
                 nnzb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -16741,9 +16899,9 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
@@ -16757,9 +16915,9 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, i32) {
@@ -16772,9 +16930,9 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
             mb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_mut_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             blockDim,
             info,
             &mut pBufferSizeInBytes,
@@ -16793,9 +16951,9 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// - `mb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockSize`: in
 /// - `info`: in
 /// - `pBufferSize`: out
@@ -16809,9 +16967,9 @@ pub unsafe fn cusparseZbsrsv2_bufferSizeExt(
     mb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockSize: i32,
     info: bsrsv2Info_t,
 ) -> (cusparseStatus_t, usize) {
@@ -16824,9 +16982,9 @@ pub unsafe fn cusparseZbsrsv2_bufferSizeExt(
             mb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_mut_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             blockSize,
             info,
             &mut pBufferSize,
@@ -16846,15 +17004,15 @@ pub unsafe fn cusparseZbsrsv2_bufferSizeExt(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `info`: in
-/// - `f`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `f`: in, on the device
+/// - `x`: on the device
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -16866,15 +17024,15 @@ pub unsafe fn cusparseZbsrsv2_solve(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     info: bsrsv2Info_t,
-    f: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    f: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -16886,15 +17044,15 @@ pub unsafe fn cusparseZbsrsv2_solve(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
                 info,
-                f,
-                x,
+                f.as_ptr(),
+                x.as_mut_ptr(),
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -16913,15 +17071,15 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// - `nnzb`: in
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedMaskPtrA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedEndPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedMaskPtrA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedEndPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `blockDim`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -16935,15 +17093,15 @@ pub unsafe fn cusparseZbsrxmv(
     nnzb: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedMaskPtrA: *const i32,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedEndPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedMaskPtrA: CuPtr<i32>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedEndPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -16957,15 +17115,15 @@ pub unsafe fn cusparseZbsrxmv(
                 nnzb,
                 alpha.into_ptr(),
                 descrA,
-                bsrSortedValA,
-                bsrSortedMaskPtrA,
-                bsrSortedRowPtrA,
-                bsrSortedEndPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedMaskPtrA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedEndPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 blockDim,
-                x,
+                x.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
             )
         },
     )
@@ -16980,14 +17138,14 @@ pub unsafe fn cusparseZbsrxmv(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `blockDim`: in
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -16997,14 +17155,14 @@ pub unsafe fn cusparseZcsr2bsr(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     blockDim: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17014,14 +17172,14 @@ pub unsafe fn cusparseZcsr2bsr(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 blockDim,
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -17035,14 +17193,14 @@ pub unsafe fn cusparseZcsr2bsr(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
 /// - `nnzA`: in
-/// - `nnzPerRow`: in, an address, passed unchanged
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
+/// - `nnzPerRow`: in, on the device
+/// - `csrSortedValC`: on the device
+/// - `csrSortedColIndC`: on the device
+/// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -17052,14 +17210,14 @@ pub unsafe fn cusparseZcsr2csr_compress(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedColIndA: *const i32,
-    csrSortedRowPtrA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedColIndA: CuPtr<i32>,
+    csrSortedRowPtrA: CuPtr<i32>,
     nnzA: i32,
-    nnzPerRow: *const i32,
-    csrSortedValC: *mut runtime::cuDoubleComplex,
-    csrSortedColIndC: *mut i32,
-    csrSortedRowPtrC: *mut i32,
+    nnzPerRow: CuPtr<i32>,
+    csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedColIndC: CuPtr<i32>,
+    csrSortedRowPtrC: CuPtr<i32>,
     tol: runtime::cuDoubleComplex,
 ) -> (cusparseStatus_t,) {
     (
@@ -17069,14 +17227,14 @@ pub unsafe fn cusparseZcsr2csr_compress(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedColIndA,
-                csrSortedRowPtrA,
+                csrSortedValA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
                 nnzA,
-                nnzPerRow,
-                csrSortedValC,
-                csrSortedColIndC,
-                csrSortedRowPtrC,
+                nnzPerRow.as_ptr(),
+                csrSortedValC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
                 tol,
             )
         },
@@ -17092,11 +17250,11 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -17106,11 +17264,11 @@ pub unsafe fn cusparseZcsr2csru(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *mut runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17120,11 +17278,11 @@ pub unsafe fn cusparseZcsr2csru(
                 n,
                 nnz,
                 descrA,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
+                csrVal.as_mut_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -17139,16 +17297,16 @@ pub unsafe fn cusparseZcsr2csru(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -17158,16 +17316,16 @@ pub unsafe fn cusparseZcsr2gebsr(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17177,16 +17335,16 @@ pub unsafe fn cusparseZcsr2gebsr(
                 m,
                 n,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
                 rowBlockDim,
                 colBlockDim,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -17201,9 +17359,9 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
@@ -17216,9 +17374,9 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
@@ -17230,9 +17388,9 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
             m,
             n,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSizeInBytes,
@@ -17250,9 +17408,9 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSize`: out
@@ -17265,9 +17423,9 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSizeExt(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -17279,9 +17437,9 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSizeExt(
             m,
             n,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSize,
@@ -17298,13 +17456,13 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
 /// - `ncolors`: out, a scalar on the host or on the device
-/// - `coloring`: in, an address, passed unchanged
-/// - `reordering`: in, an address, passed unchanged
+/// - `coloring`: on the device
+/// - `reordering`: on the device
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -17314,13 +17472,13 @@ pub unsafe fn cusparseZcsrcolor(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     fractionToColor: Scalar<'_, f64>,
     ncolors: ScalarMut<'_, i32>,
-    coloring: *mut i32,
-    reordering: *mut i32,
+    coloring: CuPtr<i32>,
+    reordering: CuPtr<i32>,
     info: cusparseColorInfo_t,
 ) -> (cusparseStatus_t,) {
     (
@@ -17330,13 +17488,13 @@ pub unsafe fn cusparseZcsrcolor(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 fractionToColor.into_ptr(),
                 ncolors.into_mut_ptr(),
-                coloring,
-                reordering,
+                coloring.as_mut_ptr(),
+                reordering.as_mut_ptr(),
                 info,
             )
         },
@@ -17353,20 +17511,20 @@ pub unsafe fn cusparseZcsrcolor(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedValB`: in, an address, passed unchanged
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedValB`: in, on the device
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -17377,20 +17535,20 @@ pub unsafe fn cusparseZcsrgeam2(
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedValB: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedValB: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
-    pBuffer: *mut c_void,
+    csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17401,20 +17559,20 @@ pub unsafe fn cusparseZcsrgeam2(
                 alpha.into_ptr(),
                 descrA,
                 nnzA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 beta.into_ptr(),
                 descrB,
                 nnzB,
-                csrSortedValB,
-                csrSortedRowPtrB,
-                csrSortedColIndB,
+                csrSortedValB.as_ptr(),
+                csrSortedRowPtrB.as_ptr(),
+                csrSortedColIndB.as_ptr(),
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
-                pBuffer,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -17430,19 +17588,19 @@ pub unsafe fn cusparseZcsrgeam2(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `descrA`: in
 /// - `nnzA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
 /// - `descrB`: in
 /// - `nnzB`: in
-/// - `csrSortedValB`: in, an address, passed unchanged
-/// - `csrSortedRowPtrB`: in, an address, passed unchanged
-/// - `csrSortedColIndB`: in, an address, passed unchanged
+/// - `csrSortedValB`: in, on the device
+/// - `csrSortedRowPtrB`: in, on the device
+/// - `csrSortedColIndB`: in, on the device
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: in, on the device
+/// - `csrSortedRowPtrC`: in, on the device
+/// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -17454,19 +17612,19 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
     descrA: cusparseMatDescr_t,
     nnzA: i32,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
     descrB: cusparseMatDescr_t,
     nnzB: i32,
-    csrSortedValB: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrB: *const i32,
-    csrSortedColIndB: *const i32,
+    csrSortedValB: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrB: CuPtr<i32>,
+    csrSortedColIndB: CuPtr<i32>,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrC: *const i32,
-    csrSortedColIndC: *const i32,
+    csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
     let returned = unsafe {
@@ -17477,19 +17635,19 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
             alpha.into_ptr(),
             descrA,
             nnzA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             beta.into_ptr(),
             descrB,
             nnzB,
-            csrSortedValB,
-            csrSortedRowPtrB,
-            csrSortedColIndB,
+            csrSortedValB.as_ptr(),
+            csrSortedRowPtrB.as_ptr(),
+            csrSortedColIndB.as_ptr(),
             descrC,
-            csrSortedValC,
-            csrSortedRowPtrC,
-            csrSortedColIndC,
+            csrSortedValC.as_ptr(),
+            csrSortedRowPtrC.as_ptr(),
+            csrSortedColIndC.as_ptr(),
             &mut pBufferSizeInBytes,
         )
     };
@@ -17504,12 +17662,12 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA_valM`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA_valM`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -17518,12 +17676,12 @@ pub unsafe fn cusparseZcsric02(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA_valM: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17532,12 +17690,12 @@ pub unsafe fn cusparseZcsric02(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA_valM,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA_valM.as_mut_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -17551,12 +17709,12 @@ pub unsafe fn cusparseZcsric02(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -17565,12 +17723,12 @@ pub unsafe fn cusparseZcsric02_analysis(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17579,12 +17737,12 @@ pub unsafe fn cusparseZcsric02_analysis(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -17598,9 +17756,9 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -17611,9 +17769,9 @@ pub unsafe fn cusparseZcsric02_bufferSize(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csric02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
@@ -17623,9 +17781,9 @@ pub unsafe fn cusparseZcsric02_bufferSize(
             m,
             nnz,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_mut_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -17641,9 +17799,9 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedVal`: in, an address, passed unchanged
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
-/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `csrSortedVal`: on the device
+/// - `csrSortedRowPtr`: in, on the device
+/// - `csrSortedColInd`: in, on the device
 /// - `info`: in
 /// - `pBufferSize`: out
 ///
@@ -17654,9 +17812,9 @@ pub unsafe fn cusparseZcsric02_bufferSizeExt(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedVal: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtr: *const i32,
-    csrSortedColInd: *const i32,
+    csrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtr: CuPtr<i32>,
+    csrSortedColInd: CuPtr<i32>,
     info: csric02Info_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSize: usize = output::zeroed();
@@ -17666,9 +17824,9 @@ pub unsafe fn cusparseZcsric02_bufferSizeExt(
             m,
             nnz,
             descrA,
-            csrSortedVal,
-            csrSortedRowPtr,
-            csrSortedColInd,
+            csrSortedVal.as_mut_ptr(),
+            csrSortedRowPtr.as_ptr(),
+            csrSortedColInd.as_ptr(),
             info,
             &mut pBufferSize,
         )
@@ -17684,12 +17842,12 @@ pub unsafe fn cusparseZcsric02_bufferSizeExt(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA_valM`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA_valM`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -17698,12 +17856,12 @@ pub unsafe fn cusparseZcsrilu02(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA_valM: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17712,12 +17870,12 @@ pub unsafe fn cusparseZcsrilu02(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA_valM,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA_valM.as_mut_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -17731,12 +17889,12 @@ pub unsafe fn cusparseZcsrilu02(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `policy`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -17745,12 +17903,12 @@ pub unsafe fn cusparseZcsrilu02_analysis(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
     policy: cusparseSolvePolicy_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17759,12 +17917,12 @@ pub unsafe fn cusparseZcsrilu02_analysis(
                 m,
                 nnz,
                 descrA,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                csrSortedColIndA,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                csrSortedColIndA.as_ptr(),
                 info,
                 policy,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -17778,9 +17936,9 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `csrSortedColIndA`: in, an address, passed unchanged
+/// - `csrSortedValA`: on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `csrSortedColIndA`: in, on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -17791,9 +17949,9 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedValA: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    csrSortedColIndA: *const i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    csrSortedColIndA: CuPtr<i32>,
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, i32) {
     let mut pBufferSizeInBytes: i32 = output::zeroed();
@@ -17803,9 +17961,9 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
             m,
             nnz,
             descrA,
-            csrSortedValA,
-            csrSortedRowPtrA,
-            csrSortedColIndA,
+            csrSortedValA.as_mut_ptr(),
+            csrSortedRowPtrA.as_ptr(),
+            csrSortedColIndA.as_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -17821,9 +17979,9 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrSortedVal`: in, an address, passed unchanged
-/// - `csrSortedRowPtr`: in, an address, passed unchanged
-/// - `csrSortedColInd`: in, an address, passed unchanged
+/// - `csrSortedVal`: on the device
+/// - `csrSortedRowPtr`: in, on the device
+/// - `csrSortedColInd`: in, on the device
 /// - `info`: in
 /// - `pBufferSize`: out
 ///
@@ -17834,9 +17992,9 @@ pub unsafe fn cusparseZcsrilu02_bufferSizeExt(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrSortedVal: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtr: *const i32,
-    csrSortedColInd: *const i32,
+    csrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtr: CuPtr<i32>,
+    csrSortedColInd: CuPtr<i32>,
     info: csrilu02Info_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSize: usize = output::zeroed();
@@ -17846,9 +18004,9 @@ pub unsafe fn cusparseZcsrilu02_bufferSizeExt(
             m,
             nnz,
             descrA,
-            csrSortedVal,
-            csrSortedRowPtr,
-            csrSortedColInd,
+            csrSortedVal.as_mut_ptr(),
+            csrSortedRowPtr.as_ptr(),
+            csrSortedColInd.as_ptr(),
             info,
             &mut pBufferSize,
         )
@@ -17897,11 +18055,11 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -17911,11 +18069,11 @@ pub unsafe fn cusparseZcsru2csr(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *mut runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -17925,11 +18083,11 @@ pub unsafe fn cusparseZcsru2csr(
                 n,
                 nnz,
                 descrA,
-                csrVal,
-                csrRowPtr,
-                csrColInd,
+                csrVal.as_mut_ptr(),
+                csrRowPtr.as_ptr(),
+                csrColInd.as_mut_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -17943,9 +18101,9 @@ pub unsafe fn cusparseZcsru2csr(
 /// - `m`: in
 /// - `n`: in
 /// - `nnz`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: on the device
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -17956,9 +18114,9 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     m: i32,
     n: i32,
     nnz: i32,
-    csrVal: *mut runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *mut i32,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     info: csru2csrInfo_t,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -17968,9 +18126,9 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
             m,
             n,
             nnz,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_mut_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_mut_ptr(),
             info,
             &mut pBufferSizeInBytes,
         )
@@ -17987,15 +18145,15 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// - `mb`: in
 /// - `nb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `descrC`: in
-/// - `csrSortedValC`: in, an address, passed unchanged
-/// - `csrSortedRowPtrC`: in, an address, passed unchanged
-/// - `csrSortedColIndC`: in, an address, passed unchanged
+/// - `csrSortedValC`: on the device
+/// - `csrSortedRowPtrC`: on the device
+/// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -18005,15 +18163,15 @@ pub unsafe fn cusparseZgebsr2csr(
     mb: i32,
     nb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
     descrC: cusparseMatDescr_t,
-    csrSortedValC: *mut runtime::cuDoubleComplex,
-    csrSortedRowPtrC: *mut i32,
-    csrSortedColIndC: *mut i32,
+    csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrC: CuPtr<i32>,
+    csrSortedColIndC: CuPtr<i32>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -18023,15 +18181,15 @@ pub unsafe fn cusparseZgebsr2csr(
                 mb,
                 nb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
                 descrC,
-                csrSortedValC,
-                csrSortedRowPtrC,
-                csrSortedColIndC,
+                csrSortedValC.as_mut_ptr(),
+                csrSortedRowPtrC.as_mut_ptr(),
+                csrSortedColIndC.as_mut_ptr(),
             )
         },
     )
@@ -18045,17 +18203,17 @@ pub unsafe fn cusparseZgebsr2csr(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
-/// - `bscVal`: in, an address, passed unchanged
-/// - `bscRowInd`: in, an address, passed unchanged
-/// - `bscColPtr`: in, an address, passed unchanged
+/// - `bscVal`: on the device
+/// - `bscRowInd`: on the device
+/// - `bscColPtr`: on the device
 /// - `copyValues`: in
 /// - `idxBase`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -18064,17 +18222,17 @@ pub unsafe fn cusparseZgebsr2gebsc(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
-    bscVal: *mut runtime::cuDoubleComplex,
-    bscRowInd: *mut i32,
-    bscColPtr: *mut i32,
+    bscVal: CuPtr<runtime::cuDoubleComplex>,
+    bscRowInd: CuPtr<i32>,
+    bscColPtr: CuPtr<i32>,
     copyValues: cusparseAction_t,
     idxBase: cusparseIndexBase_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -18083,17 +18241,17 @@ pub unsafe fn cusparseZgebsr2gebsc(
                 mb,
                 nb,
                 nnzb,
-                bsrSortedVal,
-                bsrSortedRowPtr,
-                bsrSortedColInd,
+                bsrSortedVal.as_ptr(),
+                bsrSortedRowPtr.as_ptr(),
+                bsrSortedColInd.as_ptr(),
                 rowBlockDim,
                 colBlockDim,
-                bscVal,
-                bscRowInd,
-                bscColPtr,
+                bscVal.as_mut_ptr(),
+                bscRowInd.as_mut_ptr(),
+                bscColPtr.as_mut_ptr(),
                 copyValues,
                 idxBase,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -18107,9 +18265,9 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
@@ -18121,9 +18279,9 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, i32) {
@@ -18134,9 +18292,9 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
             mb,
             nb,
             nnzb,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSizeInBytes,
@@ -18153,9 +18311,9 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// - `mb`: in
 /// - `nb`: in
 /// - `nnzb`: in
-/// - `bsrSortedVal`: in, an address, passed unchanged
-/// - `bsrSortedRowPtr`: in, an address, passed unchanged
-/// - `bsrSortedColInd`: in, an address, passed unchanged
+/// - `bsrSortedVal`: in, on the device
+/// - `bsrSortedRowPtr`: in, on the device
+/// - `bsrSortedColInd`: in, on the device
 /// - `rowBlockDim`: in
 /// - `colBlockDim`: in
 /// - `pBufferSize`: out
@@ -18167,9 +18325,9 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSizeExt(
     mb: i32,
     nb: i32,
     nnzb: i32,
-    bsrSortedVal: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtr: *const i32,
-    bsrSortedColInd: *const i32,
+    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtr: CuPtr<i32>,
+    bsrSortedColInd: CuPtr<i32>,
     rowBlockDim: i32,
     colBlockDim: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -18180,9 +18338,9 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSizeExt(
             mb,
             nb,
             nnzb,
-            bsrSortedVal,
-            bsrSortedRowPtr,
-            bsrSortedColInd,
+            bsrSortedVal.as_ptr(),
+            bsrSortedRowPtr.as_ptr(),
+            bsrSortedColInd.as_ptr(),
             rowBlockDim,
             colBlockDim,
             &mut pBufferSize,
@@ -18201,18 +18359,18 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSizeExt(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `descrC`: in
-/// - `bsrSortedValC`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrC`: in, an address, passed unchanged
-/// - `bsrSortedColIndC`: in, an address, passed unchanged
+/// - `bsrSortedValC`: on the device
+/// - `bsrSortedRowPtrC`: on the device
+/// - `bsrSortedColIndC`: on the device
 /// - `rowBlockDimC`: in
 /// - `colBlockDimC`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -18223,18 +18381,18 @@ pub unsafe fn cusparseZgebsr2gebsr(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     descrC: cusparseMatDescr_t,
-    bsrSortedValC: *mut runtime::cuDoubleComplex,
-    bsrSortedRowPtrC: *mut i32,
-    bsrSortedColIndC: *mut i32,
+    bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrC: CuPtr<i32>,
+    bsrSortedColIndC: CuPtr<i32>,
     rowBlockDimC: i32,
     colBlockDimC: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -18245,18 +18403,18 @@ pub unsafe fn cusparseZgebsr2gebsr(
                 nb,
                 nnzb,
                 descrA,
-                bsrSortedValA,
-                bsrSortedRowPtrA,
-                bsrSortedColIndA,
+                bsrSortedValA.as_ptr(),
+                bsrSortedRowPtrA.as_ptr(),
+                bsrSortedColIndA.as_ptr(),
                 rowBlockDimA,
                 colBlockDimA,
                 descrC,
-                bsrSortedValC,
-                bsrSortedRowPtrC,
-                bsrSortedColIndC,
+                bsrSortedValC.as_mut_ptr(),
+                bsrSortedRowPtrC.as_mut_ptr(),
+                bsrSortedColIndC.as_mut_ptr(),
                 rowBlockDimC,
                 colBlockDimC,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -18272,9 +18430,9 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `rowBlockDimC`: in
@@ -18290,9 +18448,9 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     rowBlockDimC: i32,
@@ -18307,9 +18465,9 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
             nb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             rowBlockDimA,
             colBlockDimA,
             rowBlockDimC,
@@ -18330,9 +18488,9 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// - `nb`: in
 /// - `nnzb`: in
 /// - `descrA`: in
-/// - `bsrSortedValA`: in, an address, passed unchanged
-/// - `bsrSortedRowPtrA`: in, an address, passed unchanged
-/// - `bsrSortedColIndA`: in, an address, passed unchanged
+/// - `bsrSortedValA`: in, on the device
+/// - `bsrSortedRowPtrA`: in, on the device
+/// - `bsrSortedColIndA`: in, on the device
 /// - `rowBlockDimA`: in
 /// - `colBlockDimA`: in
 /// - `rowBlockDimC`: in
@@ -18348,9 +18506,9 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSizeExt(
     nb: i32,
     nnzb: i32,
     descrA: cusparseMatDescr_t,
-    bsrSortedValA: *const runtime::cuDoubleComplex,
-    bsrSortedRowPtrA: *const i32,
-    bsrSortedColIndA: *const i32,
+    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    bsrSortedRowPtrA: CuPtr<i32>,
+    bsrSortedColIndA: CuPtr<i32>,
     rowBlockDimA: i32,
     colBlockDimA: i32,
     rowBlockDimC: i32,
@@ -18365,9 +18523,9 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSizeExt(
             nb,
             nnzb,
             descrA,
-            bsrSortedValA,
-            bsrSortedRowPtrA,
-            bsrSortedColIndA,
+            bsrSortedValA.as_ptr(),
+            bsrSortedRowPtrA.as_ptr(),
+            bsrSortedColIndA.as_ptr(),
             rowBlockDimA,
             colBlockDimA,
             rowBlockDimC,
@@ -18387,15 +18545,15 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSizeExt(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `nnz`: in
-/// - `xVal`: in, an address, passed unchanged
-/// - `xInd`: in, an address, passed unchanged
+/// - `xVal`: in, on the device
+/// - `xInd`: in, on the device
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `idxBase`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -18405,15 +18563,15 @@ pub unsafe fn cusparseZgemvi(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     nnz: i32,
-    xVal: *const runtime::cuDoubleComplex,
-    xInd: *const i32,
+    xVal: CuPtr<runtime::cuDoubleComplex>,
+    xInd: CuPtr<i32>,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     idxBase: cusparseIndexBase_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -18423,15 +18581,15 @@ pub unsafe fn cusparseZgemvi(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 nnz,
-                xVal,
-                xInd,
+                xVal.as_ptr(),
+                xInd.as_ptr(),
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 idxBase,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -18471,14 +18629,14 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `ds`: in, an address, passed unchanged
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `dw`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `ds`: on the device
+/// - `dl`: on the device
+/// - `d`: on the device
+/// - `du`: on the device
+/// - `dw`: on the device
+/// - `x`: on the device
 /// - `batchCount`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -18486,14 +18644,14 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    ds: *mut runtime::cuDoubleComplex,
-    dl: *mut runtime::cuDoubleComplex,
-    d: *mut runtime::cuDoubleComplex,
-    du: *mut runtime::cuDoubleComplex,
-    dw: *mut runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    ds: CuPtr<runtime::cuDoubleComplex>,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    dw: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     batchCount: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -18501,14 +18659,14 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
                 handle,
                 algo,
                 m,
-                ds,
-                dl,
-                d,
-                du,
-                dw,
-                x,
+                ds.as_mut_ptr(),
+                dl.as_mut_ptr(),
+                d.as_mut_ptr(),
+                du.as_mut_ptr(),
+                dw.as_mut_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -18521,12 +18679,12 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `ds`: in, an address, passed unchanged
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `dw`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `ds`: in, on the device
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `dw`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -18536,12 +18694,12 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    ds: *const runtime::cuDoubleComplex,
-    dl: *const runtime::cuDoubleComplex,
-    d: *const runtime::cuDoubleComplex,
-    du: *const runtime::cuDoubleComplex,
-    dw: *const runtime::cuDoubleComplex,
-    x: *const runtime::cuDoubleComplex,
+    ds: CuPtr<runtime::cuDoubleComplex>,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    dw: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -18550,12 +18708,12 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
             handle,
             algo,
             m,
-            ds,
-            dl,
-            d,
-            du,
-            dw,
-            x,
+            ds.as_ptr(),
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            dw.as_ptr(),
+            x.as_ptr(),
             batchCount,
             &mut pBufferSizeInBytes,
         )
@@ -18570,12 +18728,12 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -18583,14 +18741,28 @@ pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const runtime::cuDoubleComplex,
-    d: *const runtime::cuDoubleComplex,
-    du: *const runtime::cuDoubleComplex,
-    B: *mut runtime::cuDoubleComplex,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseZgtsv2(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+    (
+        unsafe {
+            sys::cusparseZgtsv2(
+                handle,
+                m,
+                n,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                B.as_mut_ptr(),
+                ldb,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)`
@@ -18599,39 +18771,39 @@ pub unsafe fn cusparseZgtsv2(
 ///
 /// - `handle`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: on the device
 /// - `batchCount`: in
 /// - `batchStride`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
     m: i32,
-    dl: *const runtime::cuDoubleComplex,
-    d: *const runtime::cuDoubleComplex,
-    du: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     batchCount: i32,
     batchStride: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
             sys::cusparseZgtsv2StridedBatch(
                 handle,
                 m,
-                dl,
-                d,
-                du,
-                x,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
                 batchStride,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -18643,10 +18815,10 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 ///
 /// - `handle`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
@@ -18656,10 +18828,10 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
-    dl: *const runtime::cuDoubleComplex,
-    d: *const runtime::cuDoubleComplex,
-    du: *const runtime::cuDoubleComplex,
-    x: *const runtime::cuDoubleComplex,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     batchCount: i32,
     batchStride: i32,
 ) -> (cusparseStatus_t, usize) {
@@ -18668,10 +18840,10 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
         sys::cusparseZgtsv2StridedBatch_bufferSizeExt(
             handle,
             m,
-            dl,
-            d,
-            du,
-            x,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            x.as_ptr(),
             batchCount,
             batchStride,
             &mut bufferSizeInBytes,
@@ -18687,10 +18859,10 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
@@ -18700,10 +18872,10 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const runtime::cuDoubleComplex,
-    d: *const runtime::cuDoubleComplex,
-    du: *const runtime::cuDoubleComplex,
-    B: *const runtime::cuDoubleComplex,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
@@ -18712,10 +18884,10 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
             handle,
             m,
             n,
-            dl,
-            d,
-            du,
-            B,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            B.as_ptr(),
             ldb,
             &mut bufferSizeInBytes,
         )
@@ -18730,12 +18902,12 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -18743,14 +18915,28 @@ pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const runtime::cuDoubleComplex,
-    d: *const runtime::cuDoubleComplex,
-    du: *const runtime::cuDoubleComplex,
-    B: *mut runtime::cuDoubleComplex,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    (unsafe { sys::cusparseZgtsv2_nopivot(handle, m, n, dl, d, du, B, ldb, pBuffer) },)
+    (
+        unsafe {
+            sys::cusparseZgtsv2_nopivot(
+                handle,
+                m,
+                n,
+                dl.as_ptr(),
+                d.as_ptr(),
+                du.as_ptr(),
+                B.as_mut_ptr(),
+                ldb,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
@@ -18760,10 +18946,10 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
@@ -18773,10 +18959,10 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
     m: i32,
     n: i32,
-    dl: *const runtime::cuDoubleComplex,
-    d: *const runtime::cuDoubleComplex,
-    du: *const runtime::cuDoubleComplex,
-    B: *const runtime::cuDoubleComplex,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut bufferSizeInBytes: usize = output::zeroed();
@@ -18785,10 +18971,10 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
             handle,
             m,
             n,
-            dl,
-            d,
-            du,
-            B,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            B.as_ptr(),
             ldb,
             &mut bufferSizeInBytes,
         )
@@ -18803,12 +18989,12 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: on the device
+/// - `d`: on the device
+/// - `du`: on the device
+/// - `x`: on the device
 /// - `batchCount`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
 #[inline]
@@ -18816,12 +19002,12 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    dl: *mut runtime::cuDoubleComplex,
-    d: *mut runtime::cuDoubleComplex,
-    du: *mut runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     batchCount: i32,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
@@ -18829,12 +19015,12 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
                 handle,
                 algo,
                 m,
-                dl,
-                d,
-                du,
-                x,
+                dl.as_mut_ptr(),
+                d.as_mut_ptr(),
+                du.as_mut_ptr(),
+                x.as_mut_ptr(),
                 batchCount,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -18847,10 +19033,10 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// - `handle`: in
 /// - `algo`: in
 /// - `m`: in
-/// - `dl`: in, an address, passed unchanged
-/// - `d`: in, an address, passed unchanged
-/// - `du`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `dl`: in, on the device
+/// - `d`: in, on the device
+/// - `du`: in, on the device
+/// - `x`: in, on the device
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
@@ -18860,10 +19046,10 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
     algo: i32,
     m: i32,
-    dl: *const runtime::cuDoubleComplex,
-    d: *const runtime::cuDoubleComplex,
-    du: *const runtime::cuDoubleComplex,
-    x: *const runtime::cuDoubleComplex,
+    dl: CuPtr<runtime::cuDoubleComplex>,
+    d: CuPtr<runtime::cuDoubleComplex>,
+    du: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     batchCount: i32,
 ) -> (cusparseStatus_t, usize) {
     let mut pBufferSizeInBytes: usize = output::zeroed();
@@ -18872,10 +19058,10 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
             handle,
             algo,
             m,
-            dl,
-            d,
-            du,
-            x,
+            dl.as_ptr(),
+            d.as_ptr(),
+            du.as_ptr(),
+            x.as_ptr(),
             batchCount,
             &mut pBufferSizeInBytes,
         )
@@ -18892,9 +19078,9 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// - `m`: in
 /// - `n`: in
 /// - `descrA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `nnzPerRowCol`: in, an address, passed unchanged
+/// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
@@ -18905,9 +19091,9 @@ pub unsafe fn cusparseZnnz(
     m: i32,
     n: i32,
     descrA: cusparseMatDescr_t,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    nnzPerRowCol: *mut i32,
+    nnzPerRowCol: CuPtr<i32>,
     nnzTotalDevHostPtr: ScalarMut<'_, i32>,
 ) -> (cusparseStatus_t,) {
     (
@@ -18918,9 +19104,9 @@ pub unsafe fn cusparseZnnz(
                 m,
                 n,
                 descrA,
-                A,
+                A.as_ptr(),
                 lda,
-                nnzPerRowCol,
+                nnzPerRowCol.as_mut_ptr(),
                 nnzTotalDevHostPtr.into_mut_ptr(),
             )
         },
@@ -18934,9 +19120,9 @@ pub unsafe fn cusparseZnnz(
 /// - `handle`: in
 /// - `m`: in
 /// - `descr`: in
-/// - `csrSortedValA`: in, an address, passed unchanged
-/// - `csrSortedRowPtrA`: in, an address, passed unchanged
-/// - `nnzPerRow`: in, an address, passed unchanged
+/// - `csrSortedValA`: in, on the device
+/// - `csrSortedRowPtrA`: in, on the device
+/// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
@@ -18946,9 +19132,9 @@ pub unsafe fn cusparseZnnz_compress(
     handle: cusparseHandle_t,
     m: i32,
     descr: cusparseMatDescr_t,
-    csrSortedValA: *const runtime::cuDoubleComplex,
-    csrSortedRowPtrA: *const i32,
-    nnzPerRow: *mut i32,
+    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
+    csrSortedRowPtrA: CuPtr<i32>,
+    nnzPerRow: CuPtr<i32>,
     nnzC: ScalarMut<'_, i32>,
     tol: runtime::cuDoubleComplex,
 ) -> (cusparseStatus_t,) {
@@ -18958,9 +19144,9 @@ pub unsafe fn cusparseZnnz_compress(
                 handle,
                 m,
                 descr,
-                csrSortedValA,
-                csrSortedRowPtrA,
-                nnzPerRow,
+                csrSortedValA.as_ptr(),
+                csrSortedRowPtrA.as_ptr(),
+                nnzPerRow.as_mut_ptr(),
                 nnzC.into_mut_ptr(),
                 tol,
             )
