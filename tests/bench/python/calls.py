@@ -65,11 +65,12 @@ def main() -> None:
     stubs.build(Path(folder))
     handwritten = stubs.handwritten(Path(folder))
     from cuda.bindings import driver as theirs
+    from cubind import cudnn
+    from cubind.cuda13 import cublas, runtime
     from cubind.cuda13 import driver as ours
-    from cubind.cuda13 import runtime
 
     handwritten.use(ours.CUresult.CUDA_SUCCESS)
-    sides = {"ours": shapes.names(ours, runtime), "theirs": shapes.names(theirs)}
+    sides = {"ours": shapes.names(ours, runtime, cublas=cublas, cudnn=cudnn), "theirs": shapes.names(theirs)}
     calls = [
         {"hand": (integers, shapes.names(handwritten)), **{side: (shape, sides[side]) for side in sides}}
         for integers, shape in zip(shapes.calls(integers=True), shapes.calls(), strict=True)
@@ -79,6 +80,7 @@ def main() -> None:
         table(written)
     table([{side: (shape, sides[side]) for side in sides} for shape in shapes.CLASSES])
     table([{"ours": (shape, sides["ours"])} for shape in shapes.RUNTIME])
+    table([{"ours": (shape, sides["ours"])} for shape in shapes.LIBRARIES])
 
 
 if __name__ == "__main__":

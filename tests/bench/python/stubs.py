@@ -11,8 +11,14 @@ FLAGS = ["-O2", "-shared", "-fPIC", "-o"]
 
 
 def build(folder: Path) -> None:
-    """A driver and a runtime that return at once; a process finds them if LD_LIBRARY_PATH names the folder."""
-    for name, source in [("libcuda.so.1", "stub.c"), ("libcudart.so.13", "cudart.c")]:
+    """Libraries that return at once; a process finds them if LD_LIBRARY_PATH names the folder."""
+    sources = {
+        "libcuda.so.1": "stub.c",
+        "libcudart.so.13": "cudart.c",
+        "libcublas.so.13": "cublas.c",
+        "libcudnn.so.9": "cudnn.c",
+    }
+    for name, source in sources.items():
         # Named, so that a library of that name which is loaded already is this one.
         subprocess.run(["cc", *FLAGS, folder / name, f"-Wl,-soname,{name}", HERE / source], check=True)
 

@@ -1,0 +1,10 @@
+/* A cuBLAS of one function, which returns at once. */
+#define EXPORT __attribute__((visibility("default"))) int
+
+EXPORT cublasSgemm_v2(void *handle, int transa, int transb, int m, int n, int k, const float *alpha, const float *a, int lda,
+                      const float *b, int ldb, const float *beta, float *c, int ldc)
+{
+    (void)handle, (void)transa, (void)transb, (void)m, (void)n, (void)k, (void)lda, (void)ldb, (void)ldc;
+    (void)a, (void)b, (void)c;
+    return *alpha == *beta;
+}
