@@ -68,7 +68,10 @@ fn download(data: CuPtr<cufftComplex>) -> Result<Vec<cufftComplex>, Box<dyn Erro
     let mut values = vec![cufftComplex::default(); N];
     let bytes = size_of_val(&values[..]);
     // SAFETY: both have this size. The copy waits for the transform, which is in the same stream.
-    unsafe { cudaMemcpy(values.as_mut_ptr().cast(), data.as_ptr().cast(), bytes, cudaMemcpyKind::cudaMemcpyDeviceToHost).ok()? };
+    unsafe {
+        cudaMemcpy(values.as_mut_ptr().cast(), data.as_ptr().cast(), bytes, cudaMemcpyKind::cudaMemcpyDeviceToHost)
+            .ok()?
+    };
     Ok(values)
 }
 

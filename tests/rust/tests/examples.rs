@@ -1,8 +1,8 @@
 //! The crate's examples for the libraries, as programs run them: each verifies its result.
 //!
 //! Skipped, with the reason, where there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Of an example only `run` is used.
-#![allow(dead_code, missing_docs)]
+// Of an example only `run` is used, which is public there for programs that copy it.
+#![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::{cublas::CUBLAS, cufft::CUFFT, runtime::RUNTIME};
 use cubind::nccl::NCCL;
