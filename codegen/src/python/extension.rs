@@ -177,6 +177,10 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let (name, title, major) = (&module.library, &module.title, module.major);
     let (linux, wheels, pathfinder) = (&module.loads.linux, &module.loads.wheels, &module.loads.pathfinder);
     let (preload, folder) = (&module.loads.preload, &module.loads.toolkit_folder);
+    let requires = Some(&module.loads.requires).filter(|symbol| !symbol.is_empty()).map(|symbol| {
+        let symbol = c_literal(symbol);
+        quote!(.requiring(#symbol))
+    });
     let (label, toolkit) = if module.loads.toolkit {
         (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))
     } else {
@@ -228,7 +232,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let mut items = vec![
         quote! {
             static LIBRARY: LibraryDef =
-                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*]);
+                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])#requires;
         },
         quote!(static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::NAMES, &[#(#slots),*]);),
         quote!(

@@ -54,6 +54,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
             wheels: Vec::new(),
             pathfinder: String::new(),
             preload: Vec::new(),
+            requires: String::new(),
         }),
         slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use super::c_api;
 use super::errors::{Fallible, Raised, runtime_error, utf8};
 pub use super::search::Toolkit;
-use super::search::{attempt, reason, toolkit_files};
+use super::search::{attempt, new_enough, reason, toolkit_files};
 
 /// Where a library is looked for, and what became of it. Each is a `static`.
 ///
@@ -40,6 +40,8 @@ pub struct LibraryDef {
     /// How the names of other files in its directory begin that it loads itself, by a name that the system's loader may
     /// not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).
     pub beside: &'static [&'static str],
+    /// The function that older libraries with the same file name lack, which have records of other sizes.
+    required: Option<&'static CStr>,
     loaded: OnceLock<Loaded>,
 }
 
@@ -53,7 +55,13 @@ impl LibraryDef {
         pathfinder: &'static str,
         beside: &'static [&'static str],
     ) -> Self {
-        Self { name, file_names, toolkit, wheels, pathfinder, beside, loaded: OnceLock::new() }
+        Self { name, file_names, toolkit, wheels, pathfinder, beside, required: None, loaded: OnceLock::new() }
+    }
+
+    /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.
+    pub const fn requiring(mut self, function: &'static CStr) -> Self {
+        self.required = Some(function);
+        self
     }
 
     /// What the library was loaded from: a plain name where the system's loader found it.
@@ -122,10 +130,7 @@ type Found = Option<&'static Loaded>;
 impl Search {
     /// A library of the same name that something else has loaded, such as another package.
     fn in_process(&mut self) -> Found {
-        self.def.file_names.iter().find_map(|name| {
-            let library = already_loaded(name)?;
-            Some(self.found(library, name.into()))
-        })
+        self.def.file_names.iter().find_map(|name| self.found(already_loaded(name)?, name.into()))
     }
 
     fn in_wheels(&mut self, py: Python<'_>) -> Found {
@@ -194,7 +199,7 @@ impl Search {
         match open(path) {
             Ok(library) => {
                 self.open_beside(path);
-                Some(self.found(library, path.into()))
+                self.found(library, path.into())
             }
             Err(error) => {
                 self.tried.push(attempt(path, &reason(&error)));
@@ -224,8 +229,15 @@ impl Search {
         }
     }
 
-    fn found(&self, library: Library, path: PathBuf) -> &'static Loaded {
-        self.def.loaded.get_or_init(|| Loaded { library, path })
+    /// Keeps what was loaded from this path, or notes that it is an older version.
+    fn found(&mut self, library: Library, path: PathBuf) -> Found {
+        match new_enough(library, self.def.required) {
+            Ok(library) => Some(self.def.loaded.get_or_init(|| Loaded { library, path })),
+            Err(reason) => {
+                self.tried.push(attempt(&path, &reason));
+                None
+            }
+        }
     }
 
     #[cold]
@@ -238,7 +250,7 @@ impl Search {
         }
         if let Some(Toolkit { major, .. }) = self.def.toolkit {
             message += &format!("\n`pip install cubind[cu{major}]` brings NVIDIA's libraries of CUDA {major}.");
-        } else {
+        } else if self.def.wheels.is_empty() {
             message += "\nIt comes with NVIDIA's display driver.";
         }
         raise_by_name(py, "dynamic_lib_not_found", &message)

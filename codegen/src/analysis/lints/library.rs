@@ -30,6 +30,23 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
     exports(input, diagnostics);
     loads(input, diagnostics);
+    required(input, diagnostics);
+}
+
+/// The function that tells a library from older ones is in each that the entry is for: one without it is refused.
+fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let entries = input.spec.content.library.loads.iter().filter(|(_, files)| !files.requires.is_empty());
+    for (range, spec::Loads { requires, .. }) in entries {
+        let mut headers = input.registry.toolkits.iter().filter(|(version, _)| range.contains(**version));
+        if let Some((version, facts)) = headers.find(|(_, facts)| !facts.functions.contains_key(requires)) {
+            let location = input.spec.location(&["library", "loads", &range.to_string(), "requires"]);
+            let product = input.product();
+            let message = format!("{product} {version} declares no function `{requires}`, and would be refused");
+            let names = facts.functions.keys().map(String::as_str);
+            let diagnostic = Diagnostic::new("library-entry", location, message);
+            diagnostics.push(suggest(diagnostic, requires, names, "name one that all of them have"));
+        }
+    }
 }
 
 /// What is exported although the header has its body is a function in some toolkit.
@@ -180,13 +197,14 @@ fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, di
 
 /// What a spec says of a file, in one line.
 fn yaml(loads: &spec::Loads) -> String {
-    let spec::Loads { linux, windows, toolkit, toolkit_folder, wheels, pathfinder, preload } = loads;
+    let spec::Loads { linux, windows, toolkit, toolkit_folder, wheels, pathfinder, preload, requires } = loads;
     let lists = [("linux", linux), ("windows", windows), ("wheels", wheels), ("preload", preload)];
     let lists = lists.into_iter().filter(|(_, files)| !files.is_empty());
     let mut keys: Vec<String> = lists.map(|(key, files)| format!("{key}: [{}]", files.join(", "))).collect();
     keys.extend(toolkit.then(|| "toolkit: true".to_owned()));
     keys.extend((!toolkit_folder.is_empty()).then(|| format!("toolkit_folder: {toolkit_folder}")));
     keys.extend((!pathfinder.is_empty()).then(|| format!("pathfinder: {pathfinder}")));
+    keys.extend((!requires.is_empty()).then(|| format!("requires: {requires}")));
     format!("{{{}}}", keys.join(", "))
 }
 

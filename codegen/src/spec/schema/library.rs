@@ -227,6 +227,10 @@ pub struct Loads {
     /// Libraries that it opens by itself, and that lie beside it.
     #[serde(default)]
     pub preload: Vec<String>,
+    /// The function that tells it from older libraries with the same file name and other records: a file without it is
+    /// not this library.
+    #[serde(default)]
+    pub requires: String,
 }
 
 /// What functions return: the enum of result codes, or a record with one, and the members that cubind itself returns.

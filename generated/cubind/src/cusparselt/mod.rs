@@ -43,4 +43,5 @@ pub static CUSPARSELT: Library = Library::new(
         &["libcusparseLt.so.0"]
     },
     None,
-);
+)
+.requiring(c"cusparseLtMatmulAlgSelectionDestroy");

@@ -27,6 +27,7 @@ pub struct Library {
     name: &'static str,
     file_names: &'static [&'static str],
     toolkit: Option<Toolkit>,
+    required: Option<&'static CStr>,
     loaded: OnceLock<Loaded>,
     /// Locked during a search, so that only one thread searches.
     failure: Mutex<Option<LoadError>>,
@@ -48,7 +49,14 @@ impl Library {
     /// A library with the given name in error messages. With a `toolkit`, its directories are searched as well.
     pub(crate) const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
         let missing = Mutex::new(Vec::new());
-        Self { name, file_names, toolkit, loaded: OnceLock::new(), failure: Mutex::new(None), missing }
+        let required = None;
+        Self { name, file_names, toolkit, required, loaded: OnceLock::new(), failure: Mutex::new(None), missing }
+    }
+
+    /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.
+    pub(crate) const fn requiring(mut self, function: &'static CStr) -> Self {
+        self.required = Some(function);
+        self
     }
 
     /// Loads the library unless it is loaded, and searches again if an earlier search found nothing.
@@ -153,17 +161,15 @@ impl Library {
         for path in candidates {
             // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be
             // loadable at any time on any thread, and the caller of `load_from` vouches for its path.
-            match unsafe { libloading::Library::new(&path) } {
+            let opened = unsafe { libloading::Library::new(&path) }.map_err(|error| search::reason(&error));
+            match opened.and_then(|library| search::new_enough(library, self.required)) {
                 Ok(library) => {
                     *failure = None;
                     // Not set yet: checked above, under the lock.
                     let _ = self.loaded.set(Loaded { library, path });
                     return Ok(());
                 }
-                Err(error) => {
-                    let reason = search::reason(&error);
-                    attempts.push(Attempt { path, reason });
-                }
+                Err(reason) => attempts.push(Attempt { path, reason }),
             }
         }
         let error = LoadError { library: self.name, attempts };

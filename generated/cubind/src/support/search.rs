@@ -1,6 +1,8 @@
 //! Search paths of a toolkit's libraries, and errors of the loader: the same for Rust and for Python.
 
 use core::error::Error;
+use core::ffi::{CStr, c_void};
+use core::mem;
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -52,6 +54,19 @@ pub(crate) fn reason(error: &libloading::Error) -> String {
     error.source().map_or_else(|| error.to_string(), ToString::to_string)
 }
 
+/// The library, if it has this function; why not, if it is an older one that has the same file name.
+pub(crate) fn new_enough(
+    library: libloading::Library,
+    required: Option<&CStr>,
+) -> Result<libloading::Library, String> {
+    // SAFETY: nothing is done with the address.
+    let missing = required.filter(|function| unsafe { library.get::<*mut c_void>(*function) }.is_err());
+    let Some(function) = missing else { return Ok(library) };
+    // Libraries are never unloaded.
+    mem::forget(library);
+    Err(format!("it is an older version: it has no function {}", function.to_string_lossy()))
+}
+
 /// An attempt that failed, on one line.
 pub(crate) fn attempt(path: &Path, reason: &str) -> String {
     let path = path.display().to_string();
@@ -67,6 +82,15 @@ mod tests {
     fn a_path_is_printed_once() {
         assert_eq!(attempt(Path::new("libx.so"), "libx.so: no such file"), "libx.so: no such file");
         assert_eq!(attempt(Path::new("libx.so"), "no such file"), "libx.so: no such file");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_library_without_the_function_is_too_old() {
+        let this = || libloading::Library::from(libloading::os::unix::Library::this());
+        assert!(new_enough(this(), None).is_ok() && new_enough(this(), Some(c"malloc")).is_ok());
+        let reason = new_enough(this(), Some(c"cubind_absent")).unwrap_err();
+        assert_eq!(reason, "it is an older version: it has no function cubind_absent");
     }
 
     #[test]
