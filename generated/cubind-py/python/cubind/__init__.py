@@ -42,6 +42,10 @@ cufft
     The cuFFT of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 curand
     The cuRAND of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cusolver
+    The cuSOLVER of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cusolvermg
+    The cuSOLVERMg of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nccl
     NCCL 2, which has versions of its own.
 nvjpeg
@@ -65,7 +69,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "curand", "nccl", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "curand", "cusolver", "cusolvermg", "nccl", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

@@ -15,6 +15,7 @@ OWNERS: dict[str, str] = {
     "cublasStatus_t": "cublas",
     "cufftResult": "cufft",
     "curandStatus_t": "curand",
+    "cusolverStatus_t": "cusolver",
     "ncclResult_t": "nccl",
     "nvjpegStatus_t": "nvjpeg",
 }
@@ -49,6 +50,8 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cublaslt": ((13, "cubind.cuda13.cublaslt"), (12, "cubind.cuda12.cublaslt")),
     "cufft": ((13, "cubind.cuda13.cufft"), (12, "cubind.cuda12.cufft")),
     "curand": ((13, "cubind.cuda13.curand"), (12, "cubind.cuda12.curand")),
+    "cusolver": ((13, "cubind.cuda13.cusolver"), (12, "cubind.cuda12.cusolver")),
+    "cusolvermg": ((13, "cubind.cuda13.cusolvermg"), (12, "cubind.cuda12.cusolvermg")),
     "nccl": ((2, "cubind.nccl"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
 }

@@ -22,6 +22,10 @@ pub(crate) mod cufile;
 
 pub(crate) mod curand;
 
+pub(crate) mod cusolver;
+
+pub(crate) mod cusolvermg;
+
 pub(crate) mod driver;
 
 pub(crate) mod nccl;

@@ -52,6 +52,14 @@ mod curand12;
 
 mod curand13;
 
+mod cusolver12;
+
+mod cusolver13;
+
+mod cusolvermg12;
+
+mod cusolvermg13;
+
 mod nccl2;
 
 mod nvjpeg12;
@@ -87,6 +95,10 @@ pub(crate) static MODULES: &[&Module] = &[
     &cufft13::MODULE,
     &curand12::MODULE,
     &curand13::MODULE,
+    &cusolver12::MODULE,
+    &cusolver13::MODULE,
+    &cusolvermg12::MODULE,
+    &cusolvermg13::MODULE,
     &nccl2::MODULE,
     &nvjpeg12::MODULE,
     &nvjpeg13::MODULE,

@@ -187,6 +187,20 @@ pub(crate) struct dim3 {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
+pub(crate) struct double2 {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct float2 {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
 pub(crate) struct ncclUniqueId2 {
     pub(crate) internal: [i8; 128],
 }

@@ -28,6 +28,14 @@ pub(crate) mod cufile13;
 
 pub(crate) mod curand;
 
+pub(crate) mod cusolver;
+
+pub(crate) mod cusolver12;
+
+pub(crate) mod cusolver13;
+
+pub(crate) mod cusolvermg;
+
 pub(crate) mod driver;
 
 pub(crate) mod driver12;
