@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from cubind import cublas, cusolver, runtime
-from gpu.matrices import TYPES, Device, N, close, hermitian, matrix
+from gpu.matrices import TYPES, Array, Device, N, close, hermitian, matrix
 from gpu.support import ok, or_skip
 
 NONE, LOWER = cublas.cublasOperation_t.CUBLAS_OP_N, cublas.cublasFillMode_t.CUBLAS_FILL_MODE_LOWER
@@ -41,7 +41,7 @@ def named(letter: str, name: str, complex_name: str = "") -> Any:
     return getattr(cusolver, f"cusolverDn{letter}{complex_name if complex_name and letter in 'CZ' else name}")
 
 
-def work(device: Device, sizes: Any) -> tuple[Any, ...]:
+def work(device: Device, sizes: Any) -> tuple[Array, int, bytearray | None, int]:
     """Both work spaces of a function without a letter, with their sizes; they live as long as the device is used."""
     on_device, on_host = sizes
     device.on_host.append(bytearray(on_host))
@@ -139,7 +139,7 @@ def test_some_eigenvalues(dense: Any, parameters: Any, device: Device, letter: s
     a = hermitian(dtype)
     expected = np.linalg.eigvalsh(a)
     da, values, info = device.put(a), device.empty(N, real), device.empty(1, np.int32)
-    interval: tuple[Any, ...] = (None, None, 3, 7)
+    interval: tuple[float | None, float | None, int, int] = (None, None, 3, 7)
     how, wanted = cusolver.cusolverEigRange_t.CUSOLVER_EIG_RANGE_I, expected[2:7]
     if asked == "between numbers":
         how, wanted = cusolver.cusolverEigRange_t.CUSOLVER_EIG_RANGE_V, expected[2:7]
