@@ -1,0 +1,21641 @@
+"""The cuSOLVER of CUDA 12, as of toolkit 12.9.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda12.runtime import (
+    cuComplex,
+    cuDoubleComplex,
+    cudaDataType as cudaDataType,
+    cudaStream_t,
+    double2 as double2,
+    float2 as float2,
+    libraryPropertyType as libraryPropertyType,
+)
+from cubind.cuda12.cublas import (
+    cublasDiagType_t as cublasDiagType_t,
+    cublasFillMode_t as cublasFillMode_t,
+    cublasOperation_t as cublasOperation_t,
+    cublasSideMode_t as cublasSideMode_t,
+)
+
+CUSOLVER_VERSION: _Final = 11705
+CUSOLVER_VER_BUILD: _Final = 82
+CUSOLVER_VER_MAJOR: _Final = 11
+CUSOLVER_VER_MINOR: _Final = 7
+CUSOLVER_VER_PATCH: _Final = 5
+
+class cusolverAlgMode_t(_enums.IntEnum):
+    """cusolverAlgMode_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVER_ALG_0 = 0
+    CUSOLVER_ALG_1 = 1
+    CUSOLVER_ALG_2 = 2
+
+class cusolverDeterministicMode_t(_enums.IntEnum):
+    """cusolverDeterministicMode_t, from cusolverDn.h. Since CUDA 12.2."""
+
+    CUSOLVER_DETERMINISTIC_RESULTS = 1
+    CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS = 2
+
+class cusolverDirectMode_t(_enums.IntEnum):
+    """cusolverDirectMode_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_DIRECT_FORWARD = 0
+    CUBLAS_DIRECT_BACKWARD = 1
+
+class cusolverDnFunction_t(_enums.IntEnum):
+    """cusolverDnFunction_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVERDN_GETRF = 0
+    CUSOLVERDN_POTRF = 1
+    CUSOLVERDN_SYEVBATCHED = 2
+    CUSOLVERDN_GEQRF = 3
+    CUSOLVERDN_SYEVD = 4
+    CUSOLVERDN_GESVD = 5
+    CUSOLVERDN_GEEV = 6
+
+class cusolverEigMode_t(_enums.IntEnum):
+    """cusolverEigMode_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVER_EIG_MODE_NOVECTOR = 0
+    CUSOLVER_EIG_MODE_VECTOR = 1
+
+class cusolverEigRange_t(_enums.IntEnum):
+    """cusolverEigRange_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVER_EIG_RANGE_ALL = 1001
+    CUSOLVER_EIG_RANGE_I = 1002
+    CUSOLVER_EIG_RANGE_V = 1003
+
+class cusolverEigType_t(_enums.IntEnum):
+    """cusolverEigType_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVER_EIG_TYPE_1 = 1
+    CUSOLVER_EIG_TYPE_2 = 2
+    CUSOLVER_EIG_TYPE_3 = 3
+
+class cusolverIRSRefinement_t(_enums.IntEnum):
+    """cusolverIRSRefinement_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVER_IRS_REFINE_NOT_SET = 1100
+    CUSOLVER_IRS_REFINE_NONE = 1101
+    CUSOLVER_IRS_REFINE_CLASSICAL = 1102
+    CUSOLVER_IRS_REFINE_CLASSICAL_GMRES = 1103
+    CUSOLVER_IRS_REFINE_GMRES = 1104
+    CUSOLVER_IRS_REFINE_GMRES_GMRES = 1105
+    CUSOLVER_IRS_REFINE_GMRES_NOPCOND = 1106
+    CUSOLVER_PREC_DD = 1150
+    CUSOLVER_PREC_SS = 1151
+    CUSOLVER_PREC_SHT = 1152
+
+class cusolverNorm_t(_enums.IntEnum):
+    """cusolverNorm_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVER_INF_NORM = 104
+    CUSOLVER_MAX_NORM = 105
+    CUSOLVER_ONE_NORM = 106
+    CUSOLVER_FRO_NORM = 107
+
+class cusolverPrecType_t(_enums.IntEnum):
+    """cusolverPrecType_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVER_R_8I = 1201
+    CUSOLVER_R_8U = 1202
+    CUSOLVER_R_64F = 1203
+    CUSOLVER_R_32F = 1204
+    CUSOLVER_R_16F = 1205
+    CUSOLVER_R_16BF = 1206
+    CUSOLVER_R_TF32 = 1207
+    CUSOLVER_R_AP = 1208
+    CUSOLVER_C_8I = 1211
+    CUSOLVER_C_8U = 1212
+    CUSOLVER_C_64F = 1213
+    CUSOLVER_C_32F = 1214
+    CUSOLVER_C_16F = 1215
+    CUSOLVER_C_16BF = 1216
+    CUSOLVER_C_TF32 = 1217
+    CUSOLVER_C_AP = 1218
+
+class cusolverRfFactorization_t(_enums.IntEnum):
+    """cusolverRfFactorization_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVERRF_FACTORIZATION_ALG0 = 0
+    CUSOLVERRF_FACTORIZATION_ALG1 = 1
+    CUSOLVERRF_FACTORIZATION_ALG2 = 2
+
+class cusolverRfMatrixFormat_t(_enums.IntEnum):
+    """cusolverRfMatrixFormat_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVERRF_MATRIX_FORMAT_CSR = 0
+    CUSOLVERRF_MATRIX_FORMAT_CSC = 1
+
+class cusolverRfNumericBoostReport_t(_enums.IntEnum):
+    """cusolverRfNumericBoostReport_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVERRF_NUMERIC_BOOST_NOT_USED = 0
+    CUSOLVERRF_NUMERIC_BOOST_USED = 1
+
+class cusolverRfResetValuesFastMode_t(_enums.IntEnum):
+    """cusolverRfResetValuesFastMode_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVERRF_RESET_VALUES_FAST_MODE_OFF = 0
+    CUSOLVERRF_RESET_VALUES_FAST_MODE_ON = 1
+
+class cusolverRfTriangularSolve_t(_enums.IntEnum):
+    """cusolverRfTriangularSolve_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVERRF_TRIANGULAR_SOLVE_ALG1 = 1
+    CUSOLVERRF_TRIANGULAR_SOLVE_ALG2 = 2
+    CUSOLVERRF_TRIANGULAR_SOLVE_ALG3 = 3
+
+class cusolverRfUnitDiagonal_t(_enums.IntEnum):
+    """cusolverRfUnitDiagonal_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVERRF_UNIT_DIAGONAL_STORED_L = 0
+    CUSOLVERRF_UNIT_DIAGONAL_STORED_U = 1
+    CUSOLVERRF_UNIT_DIAGONAL_ASSUMED_L = 2
+    CUSOLVERRF_UNIT_DIAGONAL_ASSUMED_U = 3
+
+class cusolverStatus_t(_enums.IntEnum):
+    """cusolverStatus_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUSOLVER_STATUS_SUCCESS = 0
+    CUSOLVER_STATUS_NOT_INITIALIZED = 1
+    CUSOLVER_STATUS_ALLOC_FAILED = 2
+    CUSOLVER_STATUS_INVALID_VALUE = 3
+    CUSOLVER_STATUS_ARCH_MISMATCH = 4
+    CUSOLVER_STATUS_MAPPING_ERROR = 5
+    CUSOLVER_STATUS_EXECUTION_FAILED = 6
+    CUSOLVER_STATUS_INTERNAL_ERROR = 7
+    CUSOLVER_STATUS_MATRIX_TYPE_NOT_SUPPORTED = 8
+    CUSOLVER_STATUS_NOT_SUPPORTED = 9
+    CUSOLVER_STATUS_ZERO_PIVOT = 10
+    CUSOLVER_STATUS_INVALID_LICENSE = 11
+    CUSOLVER_STATUS_IRS_PARAMS_NOT_INITIALIZED = 12
+    CUSOLVER_STATUS_IRS_PARAMS_INVALID = 13
+    CUSOLVER_STATUS_IRS_PARAMS_INVALID_PREC = 14
+    CUSOLVER_STATUS_IRS_PARAMS_INVALID_REFINE = 15
+    CUSOLVER_STATUS_IRS_PARAMS_INVALID_MAXITER = 16
+    CUSOLVER_STATUS_IRS_INTERNAL_ERROR = 20
+    CUSOLVER_STATUS_IRS_NOT_SUPPORTED = 21
+    CUSOLVER_STATUS_IRS_OUT_OF_RANGE = 22
+    CUSOLVER_STATUS_IRS_NRHS_NOT_SUPPORTED_FOR_REFINE_GMRES = 23
+    CUSOLVER_STATUS_IRS_INFOS_NOT_INITIALIZED = 25
+    CUSOLVER_STATUS_IRS_INFOS_NOT_DESTROYED = 26
+    CUSOLVER_STATUS_IRS_MATRIX_SINGULAR = 30
+    CUSOLVER_STATUS_INVALID_WORKSPACE = 31
+
+class cusolverStorevMode_t(_enums.IntEnum):
+    """cusolverStorevMode_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_STOREV_COLUMNWISE = 0
+    CUBLAS_STOREV_ROWWISE = 1
+
+@_disjoint_base
+class csrcholInfoHost_t:
+    """csrcholInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class csrcholInfo_t:
+    """csrcholInfo_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class csrluInfoHost_t:
+    """csrluInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class csrqrInfoHost_t:
+    """csrqrInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class csrqrInfo_t:
+    """csrqrInfo_t, from cusolverSp.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusolverDnHandle_t:
+    """cusolverDnHandle_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusolverDnIRSInfos_t:
+    """cusolverDnIRSInfos_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusolverDnIRSParams_t:
+    """cusolverDnIRSParams_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusolverDnLoggerCallback_t:
+    """cusolverDnLoggerCallback_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusolverDnParams_t:
+    """cusolverDnParams_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusolverRfHandle_t:
+    """cusolverRfHandle_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusolverSpHandle_t:
+    """cusolverSpHandle_t, from cusolverSp.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusparseMatDescr_t:
+    """cusparseMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class gesvdjInfo_t:
+    """gesvdjInfo_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class syevjInfo_t:
+    """syevjInfo_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+def sizeof(objType: type) -> int: ...
+def cusolverDnCCgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCCgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCCgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCCgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCEgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCEgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCEgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCEgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCKgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCKgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCKgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCKgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCYgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCYgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCYgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCYgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgebrd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    D: _typing.Pointer,
+    E: _typing.Pointer,
+    TAUQ: _typing.Pointer,
+    TAUP: _typing.Pointer,
+    Work: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    D : address or buffer
+    E : address or buffer
+    TAUQ : address or buffer
+    TAUP : address or buffer
+    Work : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgebrd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgeqrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    TAU: _typing.Pointer,
+    Workspace: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    TAU : address or buffer
+    Workspace : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgeqrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgesvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobvt: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    VT: _typing.Pointer,
+    ldvt: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    rwork: _typing.Pointer,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobu : int
+    jobvt : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    VT : address or buffer
+    ldvt : int
+    work : address or buffer
+    lwork : int
+    rwork : address or buffer
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgesvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgesvdaStridedBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    rank: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    d_A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    d_S: _typing.Pointer,
+    strideS: _SupportsInt,
+    d_U: _typing.Pointer,
+    ldu: _SupportsInt,
+    strideU: _SupportsInt,
+    d_V: _typing.Pointer,
+    ldv: _SupportsInt,
+    strideV: _SupportsInt,
+    d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+    d_info: _typing.Pointer,
+    h_R_nrmF: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank : int
+    m : int
+    n : int
+    d_A : address or buffer
+    lda : int
+    strideA : int
+    d_S : address or buffer
+    strideS : int
+    d_U : address or buffer
+    ldu : int
+    strideU : int
+    d_V : address or buffer
+    ldv : int
+    strideV : int
+    d_work : address or buffer
+    lwork : int
+    d_info : address or buffer
+    h_R_nrmF : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgesvdaStridedBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    rank: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    d_A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    d_S: _typing.Pointer,
+    strideS: _SupportsInt,
+    d_U: _typing.Pointer,
+    ldu: _SupportsInt,
+    strideU: _SupportsInt,
+    d_V: _typing.Pointer,
+    ldv: _SupportsInt,
+    strideV: _SupportsInt,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank : int
+    m : int
+    n : int
+    d_A : address or buffer
+    lda : int
+    strideA : int
+    d_S : address or buffer
+    strideS : int
+    d_U : address or buffer
+    ldu : int
+    strideU : int
+    d_V : address or buffer
+    ldv : int
+    strideV : int
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgesvdj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgesvdjBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: gesvdjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : gesvdjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgesvdjBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    params: gesvdjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    params : gesvdjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgesvdj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    params: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgetrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Workspace: _typing.Pointer,
+    devIpiv: _typing.Pointer,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    Workspace : address or buffer
+    devIpiv : address or buffer
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgetrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCgetrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    trans : cublas.cublasOperation_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    devIpiv : address or buffer
+    B : address or buffer
+    ldb : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCheevd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCheevd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCheevdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCheevdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCheevj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCheevjBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCheevjBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    params : syevjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCheevj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnChegvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnChegvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnChegvdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnChegvdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnChegvj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnChegvj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnChetrd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    d: _typing.Pointer,
+    e: _typing.Pointer,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    d : address or buffer
+    e : address or buffer
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnChetrd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    d: _typing.Pointer,
+    e: _typing.Pointer,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    d : address or buffer
+    e : address or buffer
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnClaswp(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    k1: _SupportsInt,
+    k2: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    k1 : int
+    k2 : int
+    devIpiv : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnClauum(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnClauum_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCpotrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Workspace: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    Workspace : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCpotrfBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    infoArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    Aarray : address or buffer
+    lda : int
+    infoArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCpotrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCpotri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCpotri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCpotrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCpotrsBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    d_info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    d_info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
+    """``cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    handle : cusolverDnHandle_t
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
+    """``cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : gesvdjInfo_t
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
+    """``cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    params : cusolverDnParams_t
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
+    """``cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : syevjInfo_t
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCsytrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCsytrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCsytri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCsytri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCungbr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCungbr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCungqr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCungqr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCungtr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCungtr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCunmqr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCunmqr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCunmtr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnCunmtr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDBgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDBgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDBgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDBgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDDgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDDgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDDgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDDgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDHgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDHgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDHgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDHgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDSgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDSgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDSgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDSgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDXgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDXgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDXgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDXgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
+
+    Parameters
+    ----------
+    info : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
+
+    Parameters
+    ----------
+    params : cusolverDnParams_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
+
+    Parameters
+    ----------
+    info : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgebrd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    D: _typing.Pointer,
+    E: _typing.Pointer,
+    TAUQ: _typing.Pointer,
+    TAUP: _typing.Pointer,
+    Work: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    D : address or buffer
+    E : address or buffer
+    TAUQ : address or buffer
+    TAUP : address or buffer
+    Work : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgebrd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgeqrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    TAU: _typing.Pointer,
+    Workspace: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    TAU : address or buffer
+    Workspace : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgeqrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgesvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobvt: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    VT: _typing.Pointer,
+    ldvt: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    rwork: _typing.Pointer,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobu : int
+    jobvt : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    VT : address or buffer
+    ldvt : int
+    work : address or buffer
+    lwork : int
+    rwork : address or buffer
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgesvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgesvdaStridedBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    rank: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    d_A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    d_S: _typing.Pointer,
+    strideS: _SupportsInt,
+    d_U: _typing.Pointer,
+    ldu: _SupportsInt,
+    strideU: _SupportsInt,
+    d_V: _typing.Pointer,
+    ldv: _SupportsInt,
+    strideV: _SupportsInt,
+    d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+    d_info: _typing.Pointer,
+    h_R_nrmF: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank : int
+    m : int
+    n : int
+    d_A : address or buffer
+    lda : int
+    strideA : int
+    d_S : address or buffer
+    strideS : int
+    d_U : address or buffer
+    ldu : int
+    strideU : int
+    d_V : address or buffer
+    ldv : int
+    strideV : int
+    d_work : address or buffer
+    lwork : int
+    d_info : address or buffer
+    h_R_nrmF : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgesvdaStridedBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    rank: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    d_A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    d_S: _typing.Pointer,
+    strideS: _SupportsInt,
+    d_U: _typing.Pointer,
+    ldu: _SupportsInt,
+    strideU: _SupportsInt,
+    d_V: _typing.Pointer,
+    ldv: _SupportsInt,
+    strideV: _SupportsInt,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank : int
+    m : int
+    n : int
+    d_A : address or buffer
+    lda : int
+    strideA : int
+    d_S : address or buffer
+    strideS : int
+    d_U : address or buffer
+    ldu : int
+    strideU : int
+    d_V : address or buffer
+    ldv : int
+    strideV : int
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgesvdj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgesvdjBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: gesvdjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : gesvdjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgesvdjBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    params: gesvdjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    params : gesvdjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgesvdj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    params: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgetrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Workspace: _typing.Pointer,
+    devIpiv: _typing.Pointer,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    Workspace : address or buffer
+    devIpiv : address or buffer
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgetrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDgetrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    trans : cublas.cublasOperation_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    devIpiv : address or buffer
+    B : address or buffer
+    ldb : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDlaswp(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    k1: _SupportsInt,
+    k2: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    k1 : int
+    k2 : int
+    devIpiv : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDlauum(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDlauum_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDorgbr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDorgbr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDorgqr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDorgqr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDorgtr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDorgtr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDormqr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDormqr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDormtr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDormtr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDpotrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Workspace: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    Workspace : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDpotrfBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    infoArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    Aarray : address or buffer
+    lda : int
+    infoArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDpotrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDpotri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDpotri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDpotrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDpotrsBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    d_info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    d_info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsyevd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsyevd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsyevdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsyevdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsyevj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsyevjBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsyevjBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    params : syevjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsyevj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsygvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsygvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsygvdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsygvdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsygvj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsygvj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsytrd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    d: _typing.Pointer,
+    e: _typing.Pointer,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    d : address or buffer
+    e : address or buffer
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsytrd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    d: _typing.Pointer,
+    e: _typing.Pointer,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    d : address or buffer
+    e : address or buffer
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsytrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsytrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsytri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnDsytri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGeqrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeTau: cudaDataType,
+    tau: _typing.Pointer,
+    computeType: cudaDataType,
+    pBuffer: _typing.Pointer,
+    workspaceInBytes: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeTau : runtime.cudaDataType
+    tau : address or buffer
+    computeType : runtime.cudaDataType
+    pBuffer : address or buffer
+    workspaceInBytes : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGeqrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeTau: cudaDataType,
+    tau: _typing.Pointer,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeTau : runtime.cudaDataType
+    tau : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGesvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobvt: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeS: cudaDataType,
+    S: _typing.Pointer,
+    dataTypeU: cudaDataType,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    dataTypeVT: cudaDataType,
+    VT: _typing.Pointer,
+    ldvt: _SupportsInt,
+    computeType: cudaDataType,
+    pBuffer: _typing.Pointer,
+    workspaceInBytes: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu : int
+    jobvt : int
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeS : runtime.cudaDataType
+    S : address or buffer
+    dataTypeU : runtime.cudaDataType
+    U : address or buffer
+    ldu : int
+    dataTypeVT : runtime.cudaDataType
+    VT : address or buffer
+    ldvt : int
+    computeType : runtime.cudaDataType
+    pBuffer : address or buffer
+    workspaceInBytes : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGesvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobvt: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeS: cudaDataType,
+    S: _typing.Pointer,
+    dataTypeU: cudaDataType,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    dataTypeVT: cudaDataType,
+    VT: _typing.Pointer,
+    ldvt: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu : int
+    jobvt : int
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeS : runtime.cudaDataType
+    S : address or buffer
+    dataTypeU : runtime.cudaDataType
+    U : address or buffer
+    ldu : int
+    dataTypeVT : runtime.cudaDataType
+    VT : address or buffer
+    ldvt : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGetDeterministicMode(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
+    """``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    mode : cusolverDeterministicMode_t
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGetStream(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, cudaStream_t]:
+    """``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    streamId : runtime.cudaStream_t
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGetrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    computeType: cudaDataType,
+    pBuffer: _typing.Pointer,
+    workspaceInBytes: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    computeType : runtime.cudaDataType
+    pBuffer : address or buffer
+    workspaceInBytes : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGetrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnGetrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    dataTypeB: cudaDataType,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    trans : cublas.cublasOperation_t
+    n : int
+    nrhs : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    dataTypeB : runtime.cudaDataType
+    B : address or buffer
+    ldb : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
+    """``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    infos_ptr : cusolverDnIRSInfos_t
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSInfosGetMaxIters(
+    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    maxiters : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSInfosGetNiters(
+    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    niters : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSInfosGetOuterNiters(
+    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    outer_niters : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSInfosGetResidualHistory(
+    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    residual_history : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSInfosRequestResidual(
+    infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
+
+    Parameters
+    ----------
+    infos : cusolverDnIRSInfos_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    params_ptr : cusolverDnIRSParams_t
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsDestroy(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsDisableFallback(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsEnableFallback(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsGetMaxIters(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    maxiters : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsSetMaxIters(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    maxiters: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    maxiters : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsSetMaxItersInner(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    maxiters_inner: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    maxiters_inner : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsSetRefinementSolver(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    refinement_solver: cusolverIRSRefinement_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    refinement_solver : cusolverIRSRefinement_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsSetSolverLowestPrecision(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    solver_lowest_precision: cusolverPrecType_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    solver_lowest_precision : cusolverPrecType_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsSetSolverMainPrecision(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    solver_main_precision: cusolverPrecType_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    solver_main_precision : cusolverPrecType_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsSetSolverPrecisions(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    solver_main_precision: cusolverPrecType_t,
+    solver_lowest_precision: cusolverPrecType_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    solver_main_precision : cusolverPrecType_t
+    solver_lowest_precision : cusolverPrecType_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsSetTol(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    val: float,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    val : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSParamsSetTolInner(
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    val: float,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
+
+    Parameters
+    ----------
+    params : cusolverDnIRSParams_t or None
+    val : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSXgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    gels_irs_params: cusolverDnIRSParams_t | _SupportsInt | None,
+    gels_irs_infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    gels_irs_params : cusolverDnIRSParams_t or None
+    gels_irs_infos : cusolverDnIRSInfos_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    niters : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSXgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnIRSParams_t or None
+    m : int
+    n : int
+    nrhs : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSXgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    gesv_irs_params: cusolverDnIRSParams_t | _SupportsInt | None,
+    gesv_irs_infos: cusolverDnIRSInfos_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    gesv_irs_params : cusolverDnIRSParams_t or None
+    gesv_irs_infos : cusolverDnIRSInfos_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    niters : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnIRSXgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnIRSParams_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnIRSParams_t or None
+    n : int
+    nrhs : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
+
+    Parameters
+    ----------
+    logFile : bytes or str
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
+
+    Parameters
+    ----------
+    callback : callback
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
+
+    Parameters
+    ----------
+    file : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnLoggerSetMask(mask: _SupportsInt) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnPotrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    computeType: cudaDataType,
+    pBuffer: _typing.Pointer,
+    workspaceInBytes: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    computeType : runtime.cudaDataType
+    pBuffer : address or buffer
+    workspaceInBytes : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnPotrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnPotrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeB: cudaDataType,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeB : runtime.cudaDataType
+    B : address or buffer
+    ldb : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSBgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSBgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSBgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSBgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSHgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSHgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSHgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSHgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSSgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSSgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSSgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSSgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSXgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSXgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSXgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSXgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSetAdvOptions(
+    params: cusolverDnParams_t | _SupportsInt | None,
+    function: cusolverDnFunction_t,
+    algo: cusolverAlgMode_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)``
+
+    Parameters
+    ----------
+    params : cusolverDnParams_t or None
+    function : cusolverDnFunction_t
+    algo : cusolverAlgMode_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSetDeterministicMode(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    mode: cusolverDeterministicMode_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    mode : cusolverDeterministicMode_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSetStream(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    streamId : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgebrd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    D: _typing.Pointer,
+    E: _typing.Pointer,
+    TAUQ: _typing.Pointer,
+    TAUP: _typing.Pointer,
+    Work: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    D : address or buffer
+    E : address or buffer
+    TAUQ : address or buffer
+    TAUP : address or buffer
+    Work : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgebrd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgeqrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    TAU: _typing.Pointer,
+    Workspace: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    TAU : address or buffer
+    Workspace : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgeqrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgesvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobvt: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    VT: _typing.Pointer,
+    ldvt: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    rwork: _typing.Pointer,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobu : int
+    jobvt : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    VT : address or buffer
+    ldvt : int
+    work : address or buffer
+    lwork : int
+    rwork : address or buffer
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgesvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgesvdaStridedBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    rank: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    d_A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    d_S: _typing.Pointer,
+    strideS: _SupportsInt,
+    d_U: _typing.Pointer,
+    ldu: _SupportsInt,
+    strideU: _SupportsInt,
+    d_V: _typing.Pointer,
+    ldv: _SupportsInt,
+    strideV: _SupportsInt,
+    d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+    d_info: _typing.Pointer,
+    h_R_nrmF: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank : int
+    m : int
+    n : int
+    d_A : address or buffer
+    lda : int
+    strideA : int
+    d_S : address or buffer
+    strideS : int
+    d_U : address or buffer
+    ldu : int
+    strideU : int
+    d_V : address or buffer
+    ldv : int
+    strideV : int
+    d_work : address or buffer
+    lwork : int
+    d_info : address or buffer
+    h_R_nrmF : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgesvdaStridedBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    rank: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    d_A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    d_S: _typing.Pointer,
+    strideS: _SupportsInt,
+    d_U: _typing.Pointer,
+    ldu: _SupportsInt,
+    strideU: _SupportsInt,
+    d_V: _typing.Pointer,
+    ldv: _SupportsInt,
+    strideV: _SupportsInt,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank : int
+    m : int
+    n : int
+    d_A : address or buffer
+    lda : int
+    strideA : int
+    d_S : address or buffer
+    strideS : int
+    d_U : address or buffer
+    ldu : int
+    strideU : int
+    d_V : address or buffer
+    ldv : int
+    strideV : int
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgesvdj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgesvdjBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: gesvdjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : gesvdjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgesvdjBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    params: gesvdjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    params : gesvdjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgesvdj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    params: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgetrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Workspace: _typing.Pointer,
+    devIpiv: _typing.Pointer,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    Workspace : address or buffer
+    devIpiv : address or buffer
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgetrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSgetrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    trans : cublas.cublasOperation_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    devIpiv : address or buffer
+    B : address or buffer
+    ldb : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSlaswp(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    k1: _SupportsInt,
+    k2: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    k1 : int
+    k2 : int
+    devIpiv : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSlauum(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSlauum_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSorgbr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSorgbr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSorgqr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSorgqr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSorgtr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSorgtr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSormqr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSormqr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSormtr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSormtr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSpotrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Workspace: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    Workspace : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSpotrfBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    infoArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    Aarray : address or buffer
+    lda : int
+    infoArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSpotrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSpotri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSpotri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSpotrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSpotrsBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    d_info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    d_info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsyevd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsyevd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsyevdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsyevdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsyevj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsyevjBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsyevjBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    params : syevjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsyevj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsygvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsygvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsygvdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsygvdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsygvj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsygvj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsytrd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    d: _typing.Pointer,
+    e: _typing.Pointer,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    d : address or buffer
+    e : address or buffer
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsytrd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    d: _typing.Pointer,
+    e: _typing.Pointer,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    d : address or buffer
+    e : address or buffer
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsytrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsytrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsytri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSsytri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSyevd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+    pBuffer: _typing.Pointer,
+    workspaceInBytes: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+    pBuffer : address or buffer
+    workspaceInBytes : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSyevd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSyevdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: object,
+    vu: object,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+    pBuffer: _typing.Pointer,
+    workspaceInBytes: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    vl : object
+    vu : object
+    il : int
+    iu : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+    pBuffer : address or buffer
+    workspaceInBytes : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig64 : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnSyevdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: object,
+    vu: object,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    vl : object
+    vu : object
+    il : int
+    iu : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    h_meig : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgeev(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobvl: cusolverEigMode_t,
+    jobvr: cusolverEigMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    dataTypeVL: cudaDataType,
+    VL: _typing.Pointer,
+    ldvl: _SupportsInt,
+    dataTypeVR: cudaDataType,
+    VR: _typing.Pointer,
+    ldvr: _SupportsInt,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobvl : cusolverEigMode_t
+    jobvr : cusolverEigMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    dataTypeVL : runtime.cudaDataType
+    VL : address or buffer
+    ldvl : int
+    dataTypeVR : runtime.cudaDataType
+    VR : address or buffer
+    ldvr : int
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgeev_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobvl: cusolverEigMode_t,
+    jobvr: cusolverEigMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    dataTypeVL: cudaDataType,
+    VL: _typing.Pointer,
+    ldvl: _SupportsInt,
+    dataTypeVR: cudaDataType,
+    VR: _typing.Pointer,
+    ldvr: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobvl : cusolverEigMode_t
+    jobvr : cusolverEigMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    dataTypeVL : runtime.cudaDataType
+    VL : address or buffer
+    ldvl : int
+    dataTypeVR : runtime.cudaDataType
+    VR : address or buffer
+    ldvr : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgeqrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeTau: cudaDataType,
+    tau: _typing.Pointer,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeTau : runtime.cudaDataType
+    tau : address or buffer
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgeqrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeTau: cudaDataType,
+    tau: _typing.Pointer,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeTau : runtime.cudaDataType
+    tau : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobvt: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeS: cudaDataType,
+    S: _typing.Pointer,
+    dataTypeU: cudaDataType,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    dataTypeVT: cudaDataType,
+    VT: _typing.Pointer,
+    ldvt: _SupportsInt,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu : int
+    jobvt : int
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeS : runtime.cudaDataType
+    S : address or buffer
+    dataTypeU : runtime.cudaDataType
+    U : address or buffer
+    ldu : int
+    dataTypeVT : runtime.cudaDataType
+    VT : address or buffer
+    ldvt : int
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobvt: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeS: cudaDataType,
+    S: _typing.Pointer,
+    dataTypeU: cudaDataType,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    dataTypeVT: cudaDataType,
+    VT: _typing.Pointer,
+    ldvt: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu : int
+    jobvt : int
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeS : runtime.cudaDataType
+    S : address or buffer
+    dataTypeU : runtime.cudaDataType
+    U : address or buffer
+    ldu : int
+    dataTypeVT : runtime.cudaDataType
+    VT : address or buffer
+    ldvt : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdjGetResidual(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    info: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, float]:
+    """``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    info : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    residual : float
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdjGetSweeps(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    info: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    info : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    executed_sweeps : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdjSetMaxSweeps(
+    info: gesvdjInfo_t | _SupportsInt | None,
+    max_sweeps: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
+
+    Parameters
+    ----------
+    info : gesvdjInfo_t or None
+    max_sweeps : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdjSetSortEig(
+    info: gesvdjInfo_t | _SupportsInt | None,
+    sort_svd: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
+
+    Parameters
+    ----------
+    info : gesvdjInfo_t or None
+    sort_svd : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdjSetTolerance(
+    info: gesvdjInfo_t | _SupportsInt | None,
+    tolerance: float,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
+
+    Parameters
+    ----------
+    info : gesvdjInfo_t or None
+    tolerance : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdp(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeS: cudaDataType,
+    S: _typing.Pointer,
+    dataTypeU: cudaDataType,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    dataTypeV: cudaDataType,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, float]:
+    """``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeS : runtime.cudaDataType
+    S : address or buffer
+    dataTypeU : runtime.cudaDataType
+    U : address or buffer
+    ldu : int
+    dataTypeV : runtime.cudaDataType
+    V : address or buffer
+    ldv : int
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    h_err_sigma : float
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdp_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeS: cudaDataType,
+    S: _typing.Pointer,
+    dataTypeU: cudaDataType,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    dataTypeV: cudaDataType,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeS : runtime.cudaDataType
+    S : address or buffer
+    dataTypeU : runtime.cudaDataType
+    U : address or buffer
+    ldu : int
+    dataTypeV : runtime.cudaDataType
+    V : address or buffer
+    ldv : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobv: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    p: _SupportsInt,
+    niters: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeSrand: cudaDataType,
+    Srand: _typing.Pointer,
+    dataTypeUrand: cudaDataType,
+    Urand: _typing.Pointer,
+    ldUrand: _SupportsInt,
+    dataTypeVrand: cudaDataType,
+    Vrand: _typing.Pointer,
+    ldVrand: _SupportsInt,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu : int
+    jobv : int
+    m : int
+    n : int
+    k : int
+    p : int
+    niters : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeSrand : runtime.cudaDataType
+    Srand : address or buffer
+    dataTypeUrand : runtime.cudaDataType
+    Urand : address or buffer
+    ldUrand : int
+    dataTypeVrand : runtime.cudaDataType
+    Vrand : address or buffer
+    ldVrand : int
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgesvdr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobv: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    p: _SupportsInt,
+    niters: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeSrand: cudaDataType,
+    Srand: _typing.Pointer,
+    dataTypeUrand: cudaDataType,
+    Urand: _typing.Pointer,
+    ldUrand: _SupportsInt,
+    dataTypeVrand: cudaDataType,
+    Vrand: _typing.Pointer,
+    ldVrand: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobu : int
+    jobv : int
+    m : int
+    n : int
+    k : int
+    p : int
+    niters : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeSrand : runtime.cudaDataType
+    Srand : address or buffer
+    dataTypeUrand : runtime.cudaDataType
+    Urand : address or buffer
+    ldUrand : int
+    dataTypeVrand : runtime.cudaDataType
+    Vrand : address or buffer
+    ldVrand : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgetrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgetrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    m : int
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXgetrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    dataTypeB: cudaDataType,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    trans : cublas.cublasOperation_t
+    n : int
+    nrhs : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    dataTypeB : runtime.cudaDataType
+    B : address or buffer
+    ldb : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXlarft(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    direct: cusolverDirectMode_t,
+    storev: cusolverStorevMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    dataTypeV: cudaDataType,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    dataTypeTau: cudaDataType,
+    tau: _typing.Pointer,
+    dataTypeT: cudaDataType,
+    T: _typing.Pointer,
+    ldt: _SupportsInt,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    direct : cusolverDirectMode_t
+    storev : cusolverStorevMode_t
+    n : int
+    k : int
+    dataTypeV : runtime.cudaDataType
+    V : address or buffer
+    ldv : int
+    dataTypeTau : runtime.cudaDataType
+    tau : address or buffer
+    dataTypeT : runtime.cudaDataType
+    T : address or buffer
+    ldt : int
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXlarft_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    direct: cusolverDirectMode_t,
+    storev: cusolverStorevMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    dataTypeV: cudaDataType,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    dataTypeTau: cudaDataType,
+    tau: _typing.Pointer,
+    dataTypeT: cudaDataType,
+    T: _typing.Pointer,
+    ldt: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    direct : cusolverDirectMode_t
+    storev : cusolverStorevMode_t
+    n : int
+    k : int
+    dataTypeV : runtime.cudaDataType
+    V : address or buffer
+    ldv : int
+    dataTypeTau : runtime.cudaDataType
+    tau : address or buffer
+    dataTypeT : runtime.cudaDataType
+    T : address or buffer
+    ldt : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXpotrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXpotrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXpotrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeB: cudaDataType,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeB : runtime.cudaDataType
+    B : address or buffer
+    ldb : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.6.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: object,
+    vu: object,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    vl : object
+    vu : object
+    il : int
+    iu : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig64 : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    params: cusolverDnParams_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: object,
+    vu: object,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    dataTypeW: cudaDataType,
+    W: _typing.Pointer,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int, int, int]:
+    """``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    params : cusolverDnParams_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    vl : object
+    vu : object
+    il : int
+    iu : int
+    dataTypeW : runtime.cudaDataType
+    W : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    h_meig : int
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevjGetResidual(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    info: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, float]:
+    """``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    info : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    residual : float
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevjGetSweeps(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    info: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    info : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    executed_sweeps : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevjSetMaxSweeps(
+    info: syevjInfo_t | _SupportsInt | None,
+    max_sweeps: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
+
+    Parameters
+    ----------
+    info : syevjInfo_t or None
+    max_sweeps : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevjSetSortEig(
+    info: syevjInfo_t | _SupportsInt | None,
+    sort_eig: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
+
+    Parameters
+    ----------
+    info : syevjInfo_t or None
+    sort_eig : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsyevjSetTolerance(
+    info: syevjInfo_t | _SupportsInt | None,
+    tolerance: float,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
+
+    Parameters
+    ----------
+    info : syevjInfo_t or None
+    tolerance : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsytrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    dataTypeB: cudaDataType,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    dataTypeB : runtime.cudaDataType
+    B : address or buffer
+    ldb : int
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXsytrs_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    dataTypeB: cudaDataType,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    dataTypeB : runtime.cudaDataType
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXtrtri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    bufferOnDevice: _typing.Pointer,
+    workspaceInBytesOnDevice: _SupportsInt,
+    bufferOnHost: _typing.Pointer,
+    workspaceInBytesOnHost: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    diag : cublas.cublasDiagType_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+    bufferOnDevice : address or buffer
+    workspaceInBytesOnDevice : int
+    bufferOnHost : address or buffer
+    workspaceInBytesOnHost : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnXtrtri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    dataTypeA: cudaDataType,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    diag : cublas.cublasDiagType_t
+    n : int
+    dataTypeA : runtime.cudaDataType
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    workspaceInBytesOnDevice : int
+    workspaceInBytesOnHost : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZCgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZCgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZCgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZCgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZEgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZEgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZEgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZEgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZKgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZKgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZKgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZKgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZYgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZYgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZYgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZYgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZZgels(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZZgels_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZZgesv(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+    lwork_bytes: _SupportsInt,
+    d_info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+    lwork_bytes : int
+    d_info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    iter : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZZgesv_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    dA: _typing.Pointer,
+    ldda: _SupportsInt,
+    dipiv: _typing.Pointer,
+    dB: _typing.Pointer,
+    lddb: _SupportsInt,
+    dX: _typing.Pointer,
+    lddx: _SupportsInt,
+    dWorkspace: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    nrhs : int
+    dA : address or buffer
+    ldda : int
+    dipiv : address or buffer
+    dB : address or buffer
+    lddb : int
+    dX : address or buffer
+    lddx : int
+    dWorkspace : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork_bytes : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgebrd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    D: _typing.Pointer,
+    E: _typing.Pointer,
+    TAUQ: _typing.Pointer,
+    TAUP: _typing.Pointer,
+    Work: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    D : address or buffer
+    E : address or buffer
+    TAUQ : address or buffer
+    TAUP : address or buffer
+    Work : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgebrd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgeqrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    TAU: _typing.Pointer,
+    Workspace: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    TAU : address or buffer
+    Workspace : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgeqrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgesvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobu: _SupportsInt,
+    jobvt: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    VT: _typing.Pointer,
+    ldvt: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    rwork: _typing.Pointer,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobu : int
+    jobvt : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    VT : address or buffer
+    ldvt : int
+    work : address or buffer
+    lwork : int
+    rwork : address or buffer
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgesvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgesvdaStridedBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    rank: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    d_A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    d_S: _typing.Pointer,
+    strideS: _SupportsInt,
+    d_U: _typing.Pointer,
+    ldu: _SupportsInt,
+    strideU: _SupportsInt,
+    d_V: _typing.Pointer,
+    ldv: _SupportsInt,
+    strideV: _SupportsInt,
+    d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+    d_info: _typing.Pointer,
+    h_R_nrmF: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank : int
+    m : int
+    n : int
+    d_A : address or buffer
+    lda : int
+    strideA : int
+    d_S : address or buffer
+    strideS : int
+    d_U : address or buffer
+    ldu : int
+    strideU : int
+    d_V : address or buffer
+    ldv : int
+    strideV : int
+    d_work : address or buffer
+    lwork : int
+    d_info : address or buffer
+    h_R_nrmF : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgesvdaStridedBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    rank: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    d_A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    d_S: _typing.Pointer,
+    strideS: _SupportsInt,
+    d_U: _typing.Pointer,
+    ldu: _SupportsInt,
+    strideU: _SupportsInt,
+    d_V: _typing.Pointer,
+    ldv: _SupportsInt,
+    strideV: _SupportsInt,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    rank : int
+    m : int
+    n : int
+    d_A : address or buffer
+    lda : int
+    strideA : int
+    d_S : address or buffer
+    strideS : int
+    d_U : address or buffer
+    ldu : int
+    strideU : int
+    d_V : address or buffer
+    ldv : int
+    strideV : int
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgesvdj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgesvdjBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: gesvdjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : gesvdjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgesvdjBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    params: gesvdjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    params : gesvdjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgesvdj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    econ: _SupportsInt,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    S: _typing.Pointer,
+    U: _typing.Pointer,
+    ldu: _SupportsInt,
+    V: _typing.Pointer,
+    ldv: _SupportsInt,
+    params: gesvdjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    econ : int
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    S : address or buffer
+    U : address or buffer
+    ldu : int
+    V : address or buffer
+    ldv : int
+    params : gesvdjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgetrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Workspace: _typing.Pointer,
+    devIpiv: _typing.Pointer,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    Workspace : address or buffer
+    devIpiv : address or buffer
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgetrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZgetrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    trans : cublas.cublasOperation_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    devIpiv : address or buffer
+    B : address or buffer
+    ldb : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZheevd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZheevd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZheevdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZheevdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZheevj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZheevjBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZheevjBatched_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    params : syevjInfo_t or None
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZheevj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    W : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZhegvd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZhegvd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZhegvdx(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZhegvdx_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    vl: float,
+    vu: float,
+    il: _SupportsInt,
+    iu: _SupportsInt,
+    W: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    range : cusolverEigRange_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    vl : float
+    vu : float
+    il : int
+    iu : int
+    W : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    meig : int
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZhegvj(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZhegvj_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    W: _typing.Pointer,
+    params: syevjInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    itype : cusolverEigType_t
+    jobz : cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    W : address or buffer
+    params : syevjInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZhetrd(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    d: _typing.Pointer,
+    e: _typing.Pointer,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    d : address or buffer
+    e : address or buffer
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZhetrd_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    d: _typing.Pointer,
+    e: _typing.Pointer,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    d : address or buffer
+    e : address or buffer
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZlaswp(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    k1: _SupportsInt,
+    k2: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    k1 : int
+    k2 : int
+    devIpiv : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZlauum(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZlauum_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZpotrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Workspace: _typing.Pointer,
+    Lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    Workspace : address or buffer
+    Lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZpotrfBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    infoArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    Aarray : address or buffer
+    lda : int
+    infoArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZpotrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    Lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZpotri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZpotri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZpotrs(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZpotrsBatched(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    d_info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    d_info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZsytrf(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZsytrf_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZsytri(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZsytri_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    ipiv: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    ipiv : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZungbr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZungbr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZungqr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZungqr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZungtr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZungtr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZunmqr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    devInfo: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+    work : address or buffer
+    lwork : int
+    devInfo : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZunmqr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZunmtr(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    work: _typing.Pointer,
+    lwork: _SupportsInt,
+    info: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+    work : address or buffer
+    lwork : int
+    info : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverDnZunmtr_bufferSize(
+    handle: cusolverDnHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    tau: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverDnHandle_t or None
+    side : cublas.cublasSideMode_t
+    uplo : cublas.cublasFillMode_t
+    trans : cublas.cublasOperation_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    tau : address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverGetVersion(int *version)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    version : int
+
+    Notes
+    -----
+    In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfAccessBundledFactorsDevice(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int, int, int]:
+    """``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    nnzM : int
+    Mp : int
+    Mi : int
+    Mx : int
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfBatchResetValues(
+    batchSize: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    csrValA_array: _typing.Pointer,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    batchSize : int
+    n : int
+    nnzA : int
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    csrValA_array : address or buffer
+    P : address or buffer
+    Q : address or buffer
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfBatchSetupHost(
+    batchSize: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    h_csrRowPtrA: _typing.Pointer,
+    h_csrColIndA: _typing.Pointer,
+    h_csrValA_array: _typing.Pointer,
+    nnzL: _SupportsInt,
+    h_csrRowPtrL: _typing.Pointer,
+    h_csrColIndL: _typing.Pointer,
+    h_csrValL: _typing.Pointer,
+    nnzU: _SupportsInt,
+    h_csrRowPtrU: _typing.Pointer,
+    h_csrColIndU: _typing.Pointer,
+    h_csrValU: _typing.Pointer,
+    h_P: _typing.Pointer,
+    h_Q: _typing.Pointer,
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    batchSize : int
+    n : int
+    nnzA : int
+    h_csrRowPtrA : address or buffer
+    h_csrColIndA : address or buffer
+    h_csrValA_array : address or buffer
+    nnzL : int
+    h_csrRowPtrL : address or buffer
+    h_csrColIndL : address or buffer
+    h_csrValL : address or buffer
+    nnzU : int
+    h_csrRowPtrU : address or buffer
+    h_csrColIndU : address or buffer
+    h_csrValU : address or buffer
+    h_P : address or buffer
+    h_Q : address or buffer
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfBatchSolve(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    nrhs: _SupportsInt,
+    Temp: _typing.Pointer,
+    ldt: _SupportsInt,
+    XF_array: _typing.Pointer,
+    ldxf: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    P : address or buffer
+    Q : address or buffer
+    nrhs : int
+    Temp : address or buffer
+    ldt : int
+    XF_array : address or buffer
+    ldxf : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfBatchZeroPivot(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+    position: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    position : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
+    """``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    handle : cusolverRfHandle_t
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfExtractBundledFactorsHost(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int, int, int]:
+    """``cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    h_nnzM : int
+    h_Mp : int
+    h_Mi : int
+    h_Mx : int
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfExtractSplitFactorsHost(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int, int, int, int, int, int, int]:
+    """``cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    h_nnzL : int
+    h_csrRowPtrL : int
+    h_csrColIndL : int
+    h_csrValL : int
+    h_nnzU : int
+    h_csrRowPtrU : int
+    h_csrColIndU : int
+    h_csrValU : int
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfGetAlgs(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
+    """``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    factAlg : cusolverRfFactorization_t
+    solveAlg : cusolverRfTriangularSolve_t
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfGetMatrixFormat(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
+    """``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    format : cusolverRfMatrixFormat_t
+    diag : cusolverRfUnitDiagonal_t
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfGetNumericBoostReport(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, cusolverRfNumericBoostReport_t]:
+    """``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    report : cusolverRfNumericBoostReport_t
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfGetNumericProperties(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, float, float]:
+    """``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    zero : float
+    boost : float
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfGetResetValuesFastMode(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
+    """``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    fastMode : cusolverRfResetValuesFastMode_t
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfResetValues(
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    csrValA: _typing.Pointer,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    n : int
+    nnzA : int
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    csrValA : address or buffer
+    P : address or buffer
+    Q : address or buffer
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfSetAlgs(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+    factAlg: cusolverRfFactorization_t,
+    solveAlg: cusolverRfTriangularSolve_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    factAlg : cusolverRfFactorization_t
+    solveAlg : cusolverRfTriangularSolve_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfSetMatrixFormat(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+    pformat: cusolverRfMatrixFormat_t,
+    diag: cusolverRfUnitDiagonal_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    pformat : cusolverRfMatrixFormat_t
+    diag : cusolverRfUnitDiagonal_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfSetNumericProperties(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+    zero: float,
+    boost: float,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    zero : float
+    boost : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfSetResetValuesFastMode(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+    fastMode: cusolverRfResetValuesFastMode_t,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    fastMode : cusolverRfResetValuesFastMode_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfSetupDevice(
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    csrValA: _typing.Pointer,
+    nnzL: _SupportsInt,
+    csrRowPtrL: _typing.Pointer,
+    csrColIndL: _typing.Pointer,
+    csrValL: _typing.Pointer,
+    nnzU: _SupportsInt,
+    csrRowPtrU: _typing.Pointer,
+    csrColIndU: _typing.Pointer,
+    csrValU: _typing.Pointer,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    n : int
+    nnzA : int
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    csrValA : address or buffer
+    nnzL : int
+    csrRowPtrL : address or buffer
+    csrColIndL : address or buffer
+    csrValL : address or buffer
+    nnzU : int
+    csrRowPtrU : address or buffer
+    csrColIndU : address or buffer
+    csrValU : address or buffer
+    P : address or buffer
+    Q : address or buffer
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfSetupHost(
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    h_csrRowPtrA: _typing.Pointer,
+    h_csrColIndA: _typing.Pointer,
+    h_csrValA: _typing.Pointer,
+    nnzL: _SupportsInt,
+    h_csrRowPtrL: _typing.Pointer,
+    h_csrColIndL: _typing.Pointer,
+    h_csrValL: _typing.Pointer,
+    nnzU: _SupportsInt,
+    h_csrRowPtrU: _typing.Pointer,
+    h_csrColIndU: _typing.Pointer,
+    h_csrValU: _typing.Pointer,
+    h_P: _typing.Pointer,
+    h_Q: _typing.Pointer,
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
+
+    Parameters
+    ----------
+    n : int
+    nnzA : int
+    h_csrRowPtrA : address or buffer
+    h_csrColIndA : address or buffer
+    h_csrValA : address or buffer
+    nnzL : int
+    h_csrRowPtrL : address or buffer
+    h_csrColIndL : address or buffer
+    h_csrValL : address or buffer
+    nnzU : int
+    h_csrRowPtrU : address or buffer
+    h_csrColIndU : address or buffer
+    h_csrValU : address or buffer
+    h_P : address or buffer
+    h_Q : address or buffer
+    handle : cusolverRfHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverRfSolve(
+    handle: cusolverRfHandle_t | _SupportsInt | None,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    nrhs: _SupportsInt,
+    Temp: _typing.Pointer,
+    ldt: _SupportsInt,
+    XF: _typing.Pointer,
+    ldxf: _SupportsInt,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)``
+
+    Parameters
+    ----------
+    handle : cusolverRfHandle_t or None
+    P : address or buffer
+    Q : address or buffer
+    nrhs : int
+    Temp : address or buffer
+    ldt : int
+    XF : address or buffer
+    ldxf : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholBufferInfo(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholDiag(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfo_t | _SupportsInt | None,
+    diag: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    diag : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholFactor(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholSolve(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrcholInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrcholInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholZeroPivot(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfo_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrcholZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsreigsHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    left_bottom_corner: cuComplex,
+    right_upper_corner: cuComplex,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    left_bottom_corner : runtime.cuComplex
+    right_upper_corner : runtime.cuComplex
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    num_eigs : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsreigvsi(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: cuComplex,
+    x0: _typing.Pointer,
+    maxite: _SupportsInt,
+    eps: float,
+    mu: _typing.Pointer,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu0 : runtime.cuComplex
+    x0 : address or buffer
+    maxite : int
+    eps : float
+    mu : address or buffer
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsreigvsiHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: cuComplex,
+    x0: _typing.Pointer,
+    maxite: _SupportsInt,
+    tol: float,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, cuComplex]:
+    """``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu0 : runtime.cuComplex
+    x0 : address or buffer
+    maxite : int
+    tol : float
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    mu : runtime.cuComplex
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrlsqvqrHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    x: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, float]:
+    """``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    x : address or buffer
+    p : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    rankA : int
+    min_norm : float
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrlsvchol(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrlsvcholHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrlsvluHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrlsvqr(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrlsvqrHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrluBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrluExtractHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    csrValL: _typing.Pointer,
+    csrRowPtrL: _typing.Pointer,
+    csrColIndL: _typing.Pointer,
+    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    csrValU: _typing.Pointer,
+    csrRowPtrU: _typing.Pointer,
+    csrColIndU: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    P : address or buffer
+    Q : address or buffer
+    descrL : cusparseMatDescr_t or None
+    csrValL : address or buffer
+    csrRowPtrL : address or buffer
+    csrColIndL : address or buffer
+    descrU : cusparseMatDescr_t or None
+    csrValU : address or buffer
+    csrRowPtrU : address or buffer
+    csrColIndU : address or buffer
+    info : csrluInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrluFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pivot_threshold: float,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+    pivot_threshold : float
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrluSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrluInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrluZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrBufferInfo(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    batchSize: _SupportsInt,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    batchSize : int
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrFactor(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrSetup(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu: cuComplex,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu : runtime.cuComplex
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrSetupHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu: cuComplex,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu : runtime.cuComplex
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrSolve(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrZeroPivot(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrqrInfo_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrqrsvBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    batchSize: _SupportsInt,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    x : address or buffer
+    batchSize : int
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCcsrzfdHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    P : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    numnz : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
+    """``cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    handle : cusolverSpHandle_t
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
+    """``cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : csrcholInfo_t
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost_t]:
+    """``cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : csrcholInfoHost_t
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
+    """``cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : csrluInfoHost_t
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
+    """``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : csrqrInfo_t
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
+    """``cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : csrqrInfoHost_t
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholBufferInfo(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholDiag(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfo_t | _SupportsInt | None,
+    diag: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    diag : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholFactor(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholSolve(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrcholInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrcholInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholZeroPivot(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfo_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrcholZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsreigsHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    left_bottom_corner: cuDoubleComplex,
+    right_upper_corner: cuDoubleComplex,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    left_bottom_corner : runtime.cuDoubleComplex
+    right_upper_corner : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    num_eigs : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsreigvsi(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: float,
+    x0: _typing.Pointer,
+    maxite: _SupportsInt,
+    eps: float,
+    mu: _typing.Pointer,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu0 : float
+    x0 : address or buffer
+    maxite : int
+    eps : float
+    mu : address or buffer
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsreigvsiHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: float,
+    x0: _typing.Pointer,
+    maxite: _SupportsInt,
+    tol: float,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, float]:
+    """``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu0 : float
+    x0 : address or buffer
+    maxite : int
+    tol : float
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    mu : float
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrlsqvqrHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    x: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, float]:
+    """``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    x : address or buffer
+    p : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    rankA : int
+    min_norm : float
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrlsvchol(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrlsvcholHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrlsvluHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrlsvqr(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrlsvqrHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrluBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrluExtractHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    csrValL: _typing.Pointer,
+    csrRowPtrL: _typing.Pointer,
+    csrColIndL: _typing.Pointer,
+    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    csrValU: _typing.Pointer,
+    csrRowPtrU: _typing.Pointer,
+    csrColIndU: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    P : address or buffer
+    Q : address or buffer
+    descrL : cusparseMatDescr_t or None
+    csrValL : address or buffer
+    csrRowPtrL : address or buffer
+    csrColIndL : address or buffer
+    descrU : cusparseMatDescr_t or None
+    csrValU : address or buffer
+    csrRowPtrU : address or buffer
+    csrColIndU : address or buffer
+    info : csrluInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrluFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pivot_threshold: float,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+    pivot_threshold : float
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrluSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrluInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrluZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrBufferInfo(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    batchSize: _SupportsInt,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    batchSize : int
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrFactor(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrSetup(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu: float,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu : float
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrSetupHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu: float,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu : float
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrSolve(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrZeroPivot(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrqrInfo_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrqrsvBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    batchSize: _SupportsInt,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    x : address or buffer
+    batchSize : int
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDcsrzfdHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    P : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    numnz : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)``
+
+    Parameters
+    ----------
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDestroyCsrcholInfoHost(
+    info: csrcholInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)``
+
+    Parameters
+    ----------
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)``
+
+    Parameters
+    ----------
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpGetStream(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, cudaStream_t]:
+    """``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    streamId : runtime.cudaStream_t
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholBufferInfo(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholDiag(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfo_t | _SupportsInt | None,
+    diag: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    diag : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholFactor(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholSolve(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrcholInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrcholInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholZeroPivot(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfo_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrcholZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsreigsHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    left_bottom_corner: cuComplex,
+    right_upper_corner: cuComplex,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    left_bottom_corner : runtime.cuComplex
+    right_upper_corner : runtime.cuComplex
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    num_eigs : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsreigvsi(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: float,
+    x0: _typing.Pointer,
+    maxite: _SupportsInt,
+    eps: float,
+    mu: _typing.Pointer,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu0 : float
+    x0 : address or buffer
+    maxite : int
+    eps : float
+    mu : address or buffer
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsreigvsiHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: float,
+    x0: _typing.Pointer,
+    maxite: _SupportsInt,
+    tol: float,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, float]:
+    """``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu0 : float
+    x0 : address or buffer
+    maxite : int
+    tol : float
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    mu : float
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrlsqvqrHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    x: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, float]:
+    """``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    x : address or buffer
+    p : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    rankA : int
+    min_norm : float
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrlsvchol(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrlsvcholHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrlsvluHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrlsvqr(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrlsvqrHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrluBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrluExtractHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    csrValL: _typing.Pointer,
+    csrRowPtrL: _typing.Pointer,
+    csrColIndL: _typing.Pointer,
+    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    csrValU: _typing.Pointer,
+    csrRowPtrU: _typing.Pointer,
+    csrColIndU: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    P : address or buffer
+    Q : address or buffer
+    descrL : cusparseMatDescr_t or None
+    csrValL : address or buffer
+    csrRowPtrL : address or buffer
+    csrColIndL : address or buffer
+    descrU : cusparseMatDescr_t or None
+    csrValU : address or buffer
+    csrRowPtrU : address or buffer
+    csrColIndU : address or buffer
+    info : csrluInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrluFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pivot_threshold: float,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+    pivot_threshold : float
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrluSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrluInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrluZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrBufferInfo(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    batchSize: _SupportsInt,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    batchSize : int
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrFactor(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrSetup(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu: float,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu : float
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrSetupHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu: float,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu : float
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrSolve(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrZeroPivot(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrqrInfo_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrqrsvBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    batchSize: _SupportsInt,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    x : address or buffer
+    batchSize : int
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpScsrzfdHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    P : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    numnz : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpSetStream(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    streamId : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrcholAnalysis(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrcholAnalysisHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrissymHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrEndPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrEndPtrA : address or buffer
+    csrColIndA : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    issym : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrluAnalysisHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrluNnzHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    nnzLRef : int
+    nnzURef : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrmetisndHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    options: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    options : address or buffer
+    p : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrpermHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+    q: _typing.Pointer,
+    map: _typing.Pointer,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    p : address or buffer
+    q : address or buffer
+    map : address or buffer
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrperm_bufferSizeHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+    q: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    p : address or buffer
+    q : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    bufferSizeInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrqrAnalysis(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrqrAnalysisBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrqrAnalysisHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrsymamdHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    p : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrsymmdqHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    p : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpXcsrsymrcmHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    p : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholBufferInfo(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholDiag(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfo_t | _SupportsInt | None,
+    diag: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    diag : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholFactor(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrcholInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholSolve(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrcholInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrcholInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrcholInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholZeroPivot(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfo_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrcholZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrcholInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrcholInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsreigsHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    left_bottom_corner: cuDoubleComplex,
+    right_upper_corner: cuDoubleComplex,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    left_bottom_corner : runtime.cuDoubleComplex
+    right_upper_corner : runtime.cuDoubleComplex
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    num_eigs : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsreigvsi(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: cuDoubleComplex,
+    x0: _typing.Pointer,
+    maxite: _SupportsInt,
+    eps: float,
+    mu: _typing.Pointer,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu0 : runtime.cuDoubleComplex
+    x0 : address or buffer
+    maxite : int
+    eps : float
+    mu : address or buffer
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsreigvsiHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu0: cuDoubleComplex,
+    x0: _typing.Pointer,
+    maxite: _SupportsInt,
+    tol: float,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, cuDoubleComplex]:
+    """``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu0 : runtime.cuDoubleComplex
+    x0 : address or buffer
+    maxite : int
+    tol : float
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    mu : runtime.cuDoubleComplex
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrlsqvqrHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    x: _typing.Pointer,
+    p: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int, float]:
+    """``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    x : address or buffer
+    p : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    rankA : int
+    min_norm : float
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrlsvchol(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrlsvcholHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrlsvluHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrlsvqr(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrlsvqrHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    tol: float,
+    reorder: _SupportsInt,
+    x: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    tol : float
+    reorder : int
+    x : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    singularity : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrluBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrluExtractHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    P: _typing.Pointer,
+    Q: _typing.Pointer,
+    descrL: cusparseMatDescr_t | _SupportsInt | None,
+    csrValL: _typing.Pointer,
+    csrRowPtrL: _typing.Pointer,
+    csrColIndL: _typing.Pointer,
+    descrU: cusparseMatDescr_t | _SupportsInt | None,
+    csrValU: _typing.Pointer,
+    csrRowPtrU: _typing.Pointer,
+    csrColIndU: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    P : address or buffer
+    Q : address or buffer
+    descrL : cusparseMatDescr_t or None
+    csrValL : address or buffer
+    csrRowPtrL : address or buffer
+    csrColIndL : address or buffer
+    descrU : cusparseMatDescr_t or None
+    csrValU : address or buffer
+    csrRowPtrU : address or buffer
+    csrColIndU : address or buffer
+    info : csrluInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrluFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pivot_threshold: float,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrluInfoHost_t or None
+    pivot_threshold : float
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrluSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrluInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrluZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrluInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrluInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrBufferInfo(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrVal: _typing.Pointer,
+    csrRowPtr: _typing.Pointer,
+    csrColInd: _typing.Pointer,
+    batchSize: _SupportsInt,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrVal : address or buffer
+    csrRowPtr : address or buffer
+    csrColInd : address or buffer
+    batchSize : int
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrBufferInfoHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, int, int]:
+    """``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    internalDataInBytes : int
+    workspaceInBytes : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrFactor(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrFactorHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrSetup(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu: cuDoubleComplex,
+    info: csrqrInfo_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu : runtime.cuDoubleComplex
+    info : csrqrInfo_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrSetupHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnzA: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    mu: cuDoubleComplex,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnzA : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    mu : runtime.cuDoubleComplex
+    info : csrqrInfoHost_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrSolve(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrSolveHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    b : address or buffer
+    x : address or buffer
+    info : csrqrInfoHost_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrZeroPivot(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrqrInfo_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfo_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrZeroPivotHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    info: csrqrInfoHost_t | _SupportsInt | None,
+    tol: float,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    info : csrqrInfoHost_t or None
+    tol : float
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    position : int
+
+    Notes
+    -----
+    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrqrsvBatched(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    b: _typing.Pointer,
+    x: _typing.Pointer,
+    batchSize: _SupportsInt,
+    info: csrqrInfo_t | _SupportsInt | None,
+    pBuffer: _typing.Pointer,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    m : int
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    b : address or buffer
+    x : address or buffer
+    batchSize : int
+    info : csrqrInfo_t or None
+    pBuffer : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverSpZcsrzfdHost(
+    handle: cusolverSpHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    nnz: _SupportsInt,
+    descrA: cusparseMatDescr_t | _SupportsInt | None,
+    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.Pointer,
+    csrColIndA: _typing.Pointer,
+    P: _typing.Pointer,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
+
+    Parameters
+    ----------
+    handle : cusolverSpHandle_t or None
+    n : int
+    nnz : int
+    descrA : cusparseMatDescr_t or None
+    csrValA : address or buffer
+    csrRowPtrA : address or buffer
+    csrColIndA : address or buffer
+    P : address or buffer
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    numnz : int
+
+    Notes
+    -----
+    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """

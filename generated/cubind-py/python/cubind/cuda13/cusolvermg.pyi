@@ -1,0 +1,715 @@
+"""The cuSOLVERMg of CUDA 13, as of toolkit 13.5.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaDataType as cudaDataType,
+)
+from cubind.cuda13.cublas import (
+    cublasFillMode_t as cublasFillMode_t,
+    cublasOperation_t as cublasOperation_t,
+)
+from cubind.cuda13.cusolver import (
+    cusolverEigMode_t as cusolverEigMode_t,
+    cusolverStatus_t as cusolverStatus_t,
+)
+
+class cusolverMgGridMapping_t(_enums.IntEnum):
+    """cusolverMgGridMapping_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
+
+    CUDALIBMG_GRID_MAPPING_ROW_MAJOR = 1
+    CUDALIBMG_GRID_MAPPING_COL_MAJOR = 0
+
+@_disjoint_base
+class cudaLibMgGrid_t:
+    """cudaLibMgGrid_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cudaLibMgMatrixDesc_t:
+    """cudaLibMgMatrixDesc_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cusolverMgHandle_t:
+    """cusolverMgHandle_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+def sizeof(objType: type) -> int: ...
+def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
+    """``cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)``
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    handle : cusolverMgHandle_t
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgCreateDeviceGrid(
+    numRowDevices: _SupportsInt,
+    numColDevices: _SupportsInt,
+    deviceId: _typing.Pointer,
+    mapping: cusolverMgGridMapping_t,
+) -> tuple[cusolverStatus_t, cudaLibMgGrid_t]:
+    """``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
+
+    Parameters
+    ----------
+    numRowDevices : int
+    numColDevices : int
+    deviceId : address or buffer
+    mapping : cusolverMgGridMapping_t
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    grid : cudaLibMgGrid_t
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgCreateMatrixDesc(
+    numRows: _SupportsInt,
+    numCols: _SupportsInt,
+    rowBlockSize: _SupportsInt,
+    colBlockSize: _SupportsInt,
+    dataType: cudaDataType,
+    grid: cudaLibMgGrid_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t, cudaLibMgMatrixDesc_t]:
+    """``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
+
+    Parameters
+    ----------
+    numRows : int
+    numCols : int
+    rowBlockSize : int
+    colBlockSize : int
+    dataType : runtime.cudaDataType
+    grid : cudaLibMgGrid_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    desc : cudaLibMgMatrixDesc_t
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)``
+
+    Parameters
+    ----------
+    grid : cudaLibMgGrid_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgDestroyMatrixDesc(
+    desc: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
+
+    Parameters
+    ----------
+    desc : cudaLibMgMatrixDesc_t or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgDeviceSelect(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    nbDevices: _SupportsInt,
+    deviceId: _Sequence[_SupportsInt] | None,
+) -> tuple[cusolverStatus_t]:
+    """``cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    nbDevices : int
+    deviceId : list[int] or None
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgGetrf(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    M: _SupportsInt,
+    N: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    array_d_IPIV: _typing.Pointer,
+    computeType: cudaDataType,
+    array_d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    M : int
+    N : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    array_d_IPIV : address or buffer
+    computeType : runtime.cudaDataType
+    array_d_work : address or buffer
+    lwork : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgGetrf_bufferSize(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    M: _SupportsInt,
+    N: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    array_d_IPIV: _typing.Pointer,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    M : int
+    N : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    array_d_IPIV : address or buffer
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgGetrs(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    TRANS: cublasOperation_t,
+    N: _SupportsInt,
+    NRHS: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    array_d_IPIV: _typing.Pointer,
+    array_d_B: _typing.Pointer,
+    IB: _SupportsInt,
+    JB: _SupportsInt,
+    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    array_d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    TRANS : cublas.cublasOperation_t
+    N : int
+    NRHS : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    array_d_IPIV : address or buffer
+    array_d_B : address or buffer
+    IB : int
+    JB : int
+    descrB : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+    array_d_work : address or buffer
+    lwork : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgGetrs_bufferSize(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    TRANS: cublasOperation_t,
+    N: _SupportsInt,
+    NRHS: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    array_d_IPIV: _typing.Pointer,
+    array_d_B: _typing.Pointer,
+    IB: _SupportsInt,
+    JB: _SupportsInt,
+    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    TRANS : cublas.cublasOperation_t
+    N : int
+    NRHS : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    array_d_IPIV : address or buffer
+    array_d_B : address or buffer
+    IB : int
+    JB : int
+    descrB : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgPotrf(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    N: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    array_d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    N : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+    array_d_work : address or buffer
+    lwork : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    h_info : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgPotrf_bufferSize(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    N: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    N : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgPotri(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    N: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    array_d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    N : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+    array_d_work : address or buffer
+    lwork : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    h_info : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgPotri_bufferSize(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    N: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    N : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgPotrs(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    array_d_B: _typing.Pointer,
+    IB: _SupportsInt,
+    JB: _SupportsInt,
+    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    computeType: cudaDataType,
+    array_d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    array_d_B : address or buffer
+    IB : int
+    JB : int
+    descrB : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+    array_d_work : address or buffer
+    lwork : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    h_info : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgPotrs_bufferSize(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    array_d_B: _typing.Pointer,
+    IB: _SupportsInt,
+    JB: _SupportsInt,
+    descrB: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    uplo : cublas.cublasFillMode_t
+    n : int
+    nrhs : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    array_d_B : address or buffer
+    IB : int
+    JB : int
+    descrB : cudaLibMgMatrixDesc_t or None
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgSyevd(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    N: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    W: _typing.Pointer,
+    dataTypeW: cudaDataType,
+    computeType: cudaDataType,
+    array_d_work: _typing.Pointer,
+    lwork: _SupportsInt,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    jobz : cusolver.cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    N : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    W : address or buffer
+    dataTypeW : runtime.cudaDataType
+    computeType : runtime.cudaDataType
+    array_d_work : address or buffer
+    lwork : int
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """
+
+def cusolverMgSyevd_bufferSize(
+    handle: cusolverMgHandle_t | _SupportsInt | None,
+    jobz: cusolverEigMode_t,
+    uplo: cublasFillMode_t,
+    N: _SupportsInt,
+    array_d_A: _typing.Pointer,
+    IA: _SupportsInt,
+    JA: _SupportsInt,
+    descrA: cudaLibMgMatrixDesc_t | _SupportsInt | None,
+    W: _typing.Pointer,
+    dataTypeW: cudaDataType,
+    computeType: cudaDataType,
+) -> tuple[cusolverStatus_t, int]:
+    """``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, int64_t *lwork)``
+
+    Parameters
+    ----------
+    handle : cusolverMgHandle_t or None
+    jobz : cusolver.cusolverEigMode_t
+    uplo : cublas.cublasFillMode_t
+    N : int
+    array_d_A : address or buffer
+    IA : int
+    JA : int
+    descrA : cudaLibMgMatrixDesc_t or None
+    W : address or buffer
+    dataTypeW : runtime.cudaDataType
+    computeType : runtime.cudaDataType
+
+    Returns
+    -------
+    cusolverStatus_t
+        ``CUSOLVER_STATUS_SUCCESS``.
+    lwork : int
+
+    Notes
+    -----
+    In ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cusolver/index.html
+    """

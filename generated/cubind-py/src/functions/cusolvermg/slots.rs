@@ -1,0 +1,25 @@
+//! Where the symbols of the cusolvermg are in the table of each major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+crate::support::symbol::slots! {
+    cusolverMgCreate,
+    cusolverMgCreateDeviceGrid,
+    cusolverMgCreateMatrixDesc,
+    cusolverMgDestroy,
+    cusolverMgDestroyGrid,
+    cusolverMgDestroyMatrixDesc,
+    cusolverMgDeviceSelect,
+    cusolverMgGetrf,
+    cusolverMgGetrf_bufferSize,
+    cusolverMgGetrs,
+    cusolverMgGetrs_bufferSize,
+    cusolverMgPotrf,
+    cusolverMgPotrf_bufferSize,
+    cusolverMgPotri,
+    cusolverMgPotri_bufferSize,
+    cusolverMgPotrs,
+    cusolverMgPotrs_bufferSize,
+    cusolverMgSyevd,
+    cusolverMgSyevd_bufferSize,
+}

@@ -1,0 +1,13 @@
+//! Classes, as rows of tables.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use crate::support::prelude::*;
+
+pub(crate) static cusolverDeterministicMode_t: EnumDef = EnumDef::new(
+    "cubind.cuda12.cusolver.cusolverDeterministicMode_t\nenum cusolverDeterministicMode_t, from cusolverDn.h. Since CUDA 12.2.",
+    |table| {
+        table.member("CUSOLVER_DETERMINISTIC_RESULTS", 1);
+        table.member("CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS", 2);
+    },
+);

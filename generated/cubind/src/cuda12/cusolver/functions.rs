@@ -1,0 +1,24478 @@
+//! Functions: cuSOLVER.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
+    match selector {
+        runtime::cudaDataType::CUDA_R_32F => ValueSize::One(4),
+        runtime::cudaDataType::CUDA_R_64F => ValueSize::One(8),
+        _ => ValueSize::Any,
+    }
+}
+
+/// `cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCCgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCCgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCCgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCCgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCCgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCCgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCCgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCCgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCEgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCEgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCEgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCEgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCEgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCEgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCEgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCEgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCKgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCKgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCKgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCKgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCKgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCKgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCKgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCKgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCYgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCYgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCYgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCYgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCYgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCYgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCYgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCYgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `D`: in, an address, passed unchanged
+/// - `E`: in, an address, passed unchanged
+/// - `TAUQ`: in, an address, passed unchanged
+/// - `TAUP`: in, an address, passed unchanged
+/// - `Work`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgebrd(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    D: *mut f32,
+    E: *mut f32,
+    TAUQ: *mut runtime::cuComplex,
+    TAUP: *mut runtime::cuComplex,
+    Work: *mut runtime::cuComplex,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCgebrd(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                D,
+                E,
+                TAUQ,
+                TAUP,
+                Work,
+                Lwork,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgebrd_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverDnCgebrd_bufferSize(handle, m, n, &mut Lwork) };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `TAU`: in, an address, passed unchanged
+/// - `Workspace`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgeqrf(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    TAU: *mut runtime::cuComplex,
+    Workspace: *mut runtime::cuComplex,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgeqrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobu`: in
+/// - `jobvt`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `VT`: in, an address, passed unchanged
+/// - `ldvt`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `rwork`: in, an address, passed unchanged
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgesvd(
+    handle: cusolverDnHandle_t,
+    jobu: i8,
+    jobvt: i8,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    S: *mut f32,
+    U: *mut runtime::cuComplex,
+    ldu: i32,
+    VT: *mut runtime::cuComplex,
+    ldvt: i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    rwork: *mut f32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCgesvd(
+                handle,
+                jobu,
+                jobvt,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                VT,
+                ldvt,
+                work,
+                lwork,
+                rwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgesvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverDnCgesvd_bufferSize(handle, m, n, &mut lwork) };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `rank`: in
+/// - `m`: in
+/// - `n`: in
+/// - `d_A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `d_S`: in, an address, passed unchanged
+/// - `strideS`: in
+/// - `d_U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `strideU`: in
+/// - `d_V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `strideV`: in
+/// - `d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `h_R_nrmF`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgesvdaStridedBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    rank: i32,
+    m: i32,
+    n: i32,
+    d_A: *const runtime::cuComplex,
+    lda: i32,
+    strideA: i64,
+    d_S: *mut f32,
+    strideS: i64,
+    d_U: *mut runtime::cuComplex,
+    ldu: i32,
+    strideU: i64,
+    d_V: *mut runtime::cuComplex,
+    ldv: i32,
+    strideV: i64,
+    d_work: *mut runtime::cuComplex,
+    lwork: i32,
+    d_info: *mut i32,
+    h_R_nrmF: *mut f64,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCgesvdaStridedBatched(
+                handle,
+                jobz,
+                rank,
+                m,
+                n,
+                d_A,
+                lda,
+                strideA,
+                d_S,
+                strideS,
+                d_U,
+                ldu,
+                strideU,
+                d_V,
+                ldv,
+                strideV,
+                d_work,
+                lwork,
+                d_info,
+                h_R_nrmF,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `rank`: in
+/// - `m`: in
+/// - `n`: in
+/// - `d_A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `d_S`: in, an address, passed unchanged
+/// - `strideS`: in
+/// - `d_U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `strideU`: in
+/// - `d_V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `strideV`: in
+/// - `lwork`: out
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    rank: i32,
+    m: i32,
+    n: i32,
+    d_A: *const runtime::cuComplex,
+    lda: i32,
+    strideA: i64,
+    d_S: *const f32,
+    strideS: i64,
+    d_U: *const runtime::cuComplex,
+    ldu: i32,
+    strideU: i64,
+    d_V: *const runtime::cuComplex,
+    ldv: i32,
+    strideV: i64,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCgesvdaStridedBatched_bufferSize(
+            handle,
+            jobz,
+            rank,
+            m,
+            n,
+            d_A,
+            lda,
+            strideA,
+            d_S,
+            strideS,
+            d_U,
+            ldu,
+            strideU,
+            d_V,
+            ldv,
+            strideV,
+            &mut lwork,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgesvdj(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    S: *mut f32,
+    U: *mut runtime::cuComplex,
+    ldu: i32,
+    V: *mut runtime::cuComplex,
+    ldv: i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: gesvdjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCgesvdj(
+                handle,
+                jobz,
+                econ,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                V,
+                ldv,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgesvdjBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    S: *mut f32,
+    U: *mut runtime::cuComplex,
+    ldu: i32,
+    V: *mut runtime::cuComplex,
+    ldv: i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: gesvdjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCgesvdjBatched(
+                handle,
+                jobz,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                V,
+                ldv,
+                work,
+                lwork,
+                info,
+                params,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `lwork`: out
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    m: i32,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    S: *const f32,
+    U: *const runtime::cuComplex,
+    ldu: i32,
+    V: *const runtime::cuComplex,
+    ldv: i32,
+    params: gesvdjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCgesvdjBatched_bufferSize(
+            handle,
+            jobz,
+            m,
+            n,
+            A,
+            lda,
+            S,
+            U,
+            ldu,
+            V,
+            ldv,
+            &mut lwork,
+            params,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgesvdj_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i32,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    S: *const f32,
+    U: *const runtime::cuComplex,
+    ldu: i32,
+    V: *const runtime::cuComplex,
+    ldv: i32,
+    params: gesvdjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCgesvdj_bufferSize(
+            handle,
+            jobz,
+            econ,
+            m,
+            n,
+            A,
+            lda,
+            S,
+            U,
+            ldu,
+            V,
+            ldv,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Workspace`: in, an address, passed unchanged
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgetrf(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    Workspace: *mut runtime::cuComplex,
+    devIpiv: *mut i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgetrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+    };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCgetrs(
+    handle: cusolverDnHandle_t,
+    trans: cublas::cublasOperation_t,
+    n: i32,
+    nrhs: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    devIpiv: *const i32,
+    B: *mut runtime::cuComplex,
+    ldb: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCgetrs(
+                handle,
+                trans,
+                n,
+                nrhs,
+                A,
+                lda,
+                devIpiv,
+                B,
+                ldb,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCheevd(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    W: *mut f32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCheevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCheevd_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    W: *const f32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCheevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCheevdx(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    vl: f32,
+    vu: f32,
+    il: i32,
+    iu: i32,
+    W: *mut f32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut meig: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCheevdx(
+            handle,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            work,
+            lwork,
+            info,
+        )
+    };
+    (returned, meig)
+}
+
+/// `cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCheevdx_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    vl: f32,
+    vu: f32,
+    il: i32,
+    iu: i32,
+    W: *const f32,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut meig: i32 = output::zeroed();
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCheevdx_bufferSize(
+            handle,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, meig, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCheevj(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    W: *mut f32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCheevj(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCheevjBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    W: *mut f32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCheevjBatched(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCheevjBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    W: *const f32,
+    params: syevjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCheevjBatched_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            W,
+            &mut lwork,
+            params,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCheevj_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    W: *const f32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCheevj_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            W,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnChegvd(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    B: *mut runtime::cuComplex,
+    ldb: i32,
+    W: *mut f32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnChegvd(
+                handle,
+                itype,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                B,
+                ldb,
+                W,
+                work,
+                lwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnChegvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    B: *const runtime::cuComplex,
+    ldb: i32,
+    W: *const f32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnChegvd_bufferSize(
+            handle,
+            itype,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnChegvdx(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    B: *mut runtime::cuComplex,
+    ldb: i32,
+    vl: f32,
+    vu: f32,
+    il: i32,
+    iu: i32,
+    W: *mut f32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut meig: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnChegvdx(
+            handle,
+            itype,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            work,
+            lwork,
+            info,
+        )
+    };
+    (returned, meig)
+}
+
+/// `cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnChegvdx_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    B: *const runtime::cuComplex,
+    ldb: i32,
+    vl: f32,
+    vu: f32,
+    il: i32,
+    iu: i32,
+    W: *const f32,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut meig: i32 = output::zeroed();
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnChegvdx_bufferSize(
+            handle,
+            itype,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, meig, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnChegvj(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    B: *mut runtime::cuComplex,
+    ldb: i32,
+    W: *mut f32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnChegvj(
+                handle,
+                itype,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                B,
+                ldb,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnChegvj_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    B: *const runtime::cuComplex,
+    ldb: i32,
+    W: *const f32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnChegvj_bufferSize(
+            handle,
+            itype,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            W,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `d`: in, an address, passed unchanged
+/// - `e`: in, an address, passed unchanged
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnChetrd(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    d: *mut f32,
+    e: *mut f32,
+    tau: *mut runtime::cuComplex,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnChetrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `d`: in, an address, passed unchanged
+/// - `e`: in, an address, passed unchanged
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnChetrd_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    d: *const f32,
+    e: *const f32,
+    tau: *const runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnChetrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `k1`: in
+/// - `k2`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnClaswp(
+    handle: cusolverDnHandle_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    k1: i32,
+    k2: i32,
+    devIpiv: *const i32,
+    incx: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnClaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+}
+
+/// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnClauum(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnClauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnClauum_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnClauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Workspace`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCpotrf(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    Workspace: *mut runtime::cuComplex,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `infoArray`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCpotrfBatched(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    Aarray: *mut *mut runtime::cuComplex,
+    lda: i32,
+    infoArray: *mut i32,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCpotrfBatched(
+                handle,
+                uplo,
+                n,
+                Aarray,
+                lda,
+                infoArray,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCpotrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+    };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCpotri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnCpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCpotri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCpotrs(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    B: *mut runtime::cuComplex,
+    ldb: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnCpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCpotrsBatched(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    A: *mut *mut runtime::cuComplex,
+    lda: i32,
+    B: *mut *mut runtime::cuComplex,
+    ldb: i32,
+    d_info: *mut i32,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCpotrsBatched(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A,
+                lda,
+                B,
+                ldb,
+                d_info,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)`
+///
+/// Returns `(cusolverStatus_t, handle: cusolverDnHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
+    let mut handle: cusolverDnHandle_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)`
+///
+/// Returns `(cusolverStatus_t, info: gesvdjInfo_t)`.
+///
+/// - `info`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
+    let mut info: gesvdjInfo_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnCreateGesvdjInfo(&mut info) };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)`
+///
+/// Returns `(cusolverStatus_t, params: cusolverDnParams_t)`.
+///
+/// - `params`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
+    let mut params: cusolverDnParams_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnCreateParams(&mut params) };
+    (returned, params)
+}
+
+/// `cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)`
+///
+/// Returns `(cusolverStatus_t, info: syevjInfo_t)`.
+///
+/// - `info`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
+    let mut info: syevjInfo_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnCreateSyevjInfo(&mut info) };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCsytrf(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    ipiv: *mut i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnCsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCsytrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCsytri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    ipiv: *const i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnCsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCsytri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    ipiv: *const i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCungbr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCungbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCungbr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCungbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCungqr(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnCungqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCungqr_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCungqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCungtr(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnCungtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCungtr_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCungtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCunmqr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+    C: *mut runtime::cuComplex,
+    ldc: i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCunmqr(
+                handle,
+                side,
+                trans,
+                m,
+                n,
+                k,
+                A,
+                lda,
+                tau,
+                C,
+                ldc,
+                work,
+                lwork,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCunmqr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+    C: *const runtime::cuComplex,
+    ldc: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCunmqr_bufferSize(
+            handle,
+            side,
+            trans,
+            m,
+            n,
+            k,
+            A,
+            lda,
+            tau,
+            C,
+            ldc,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCunmtr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    uplo: cublas::cublasFillMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuComplex,
+    lda: i32,
+    tau: *mut runtime::cuComplex,
+    C: *mut runtime::cuComplex,
+    ldc: i32,
+    work: *mut runtime::cuComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnCunmtr(
+                handle,
+                side,
+                uplo,
+                trans,
+                m,
+                n,
+                A,
+                lda,
+                tau,
+                C,
+                ldc,
+                work,
+                lwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnCunmtr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    uplo: cublas::cublasFillMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    A: *const runtime::cuComplex,
+    lda: i32,
+    tau: *const runtime::cuComplex,
+    C: *const runtime::cuComplex,
+    ldc: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnCunmtr_bufferSize(
+            handle,
+            side,
+            uplo,
+            trans,
+            m,
+            n,
+            A,
+            lda,
+            tau,
+            C,
+            ldc,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDBgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDBgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDBgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDBgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDBgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDBgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDBgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDBgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDDgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDDgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDDgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDDgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDDgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDDgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDDgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDDgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDHgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDHgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDHgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDHgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDHgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDHgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDHgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDHgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDSgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDSgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDSgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDSgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDSgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDSgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDSgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDSgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDXgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDXgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDXgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDXgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDXgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDXgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDXgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f64,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f64,
+    lddb: cusolver_int_t,
+    dX: *mut f64,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDXgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDestroy(handle) },)
+}
+
+/// `cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
+}
+
+/// `cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in; invalid afterwards
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDestroyParams(
+    params: cusolverDnParams_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDestroyParams(params) },)
+}
+
+/// `cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
+}
+
+/// `cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `D`: in, an address, passed unchanged
+/// - `E`: in, an address, passed unchanged
+/// - `TAUQ`: in, an address, passed unchanged
+/// - `TAUP`: in, an address, passed unchanged
+/// - `Work`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgebrd(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    D: *mut f64,
+    E: *mut f64,
+    TAUQ: *mut f64,
+    TAUP: *mut f64,
+    Work: *mut f64,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDgebrd(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                D,
+                E,
+                TAUQ,
+                TAUP,
+                Work,
+                Lwork,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgebrd_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverDnDgebrd_bufferSize(handle, m, n, &mut Lwork) };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `TAU`: in, an address, passed unchanged
+/// - `Workspace`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgeqrf(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    TAU: *mut f64,
+    Workspace: *mut f64,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgeqrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobu`: in
+/// - `jobvt`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `VT`: in, an address, passed unchanged
+/// - `ldvt`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `rwork`: in, an address, passed unchanged
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgesvd(
+    handle: cusolverDnHandle_t,
+    jobu: i8,
+    jobvt: i8,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    S: *mut f64,
+    U: *mut f64,
+    ldu: i32,
+    VT: *mut f64,
+    ldvt: i32,
+    work: *mut f64,
+    lwork: i32,
+    rwork: *mut f64,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDgesvd(
+                handle,
+                jobu,
+                jobvt,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                VT,
+                ldvt,
+                work,
+                lwork,
+                rwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgesvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverDnDgesvd_bufferSize(handle, m, n, &mut lwork) };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `rank`: in
+/// - `m`: in
+/// - `n`: in
+/// - `d_A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `d_S`: in, an address, passed unchanged
+/// - `strideS`: in
+/// - `d_U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `strideU`: in
+/// - `d_V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `strideV`: in
+/// - `d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `h_R_nrmF`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgesvdaStridedBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    rank: i32,
+    m: i32,
+    n: i32,
+    d_A: *const f64,
+    lda: i32,
+    strideA: i64,
+    d_S: *mut f64,
+    strideS: i64,
+    d_U: *mut f64,
+    ldu: i32,
+    strideU: i64,
+    d_V: *mut f64,
+    ldv: i32,
+    strideV: i64,
+    d_work: *mut f64,
+    lwork: i32,
+    d_info: *mut i32,
+    h_R_nrmF: *mut f64,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDgesvdaStridedBatched(
+                handle,
+                jobz,
+                rank,
+                m,
+                n,
+                d_A,
+                lda,
+                strideA,
+                d_S,
+                strideS,
+                d_U,
+                ldu,
+                strideU,
+                d_V,
+                ldv,
+                strideV,
+                d_work,
+                lwork,
+                d_info,
+                h_R_nrmF,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `rank`: in
+/// - `m`: in
+/// - `n`: in
+/// - `d_A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `d_S`: in, an address, passed unchanged
+/// - `strideS`: in
+/// - `d_U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `strideU`: in
+/// - `d_V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `strideV`: in
+/// - `lwork`: out
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    rank: i32,
+    m: i32,
+    n: i32,
+    d_A: *const f64,
+    lda: i32,
+    strideA: i64,
+    d_S: *const f64,
+    strideS: i64,
+    d_U: *const f64,
+    ldu: i32,
+    strideU: i64,
+    d_V: *const f64,
+    ldv: i32,
+    strideV: i64,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDgesvdaStridedBatched_bufferSize(
+            handle,
+            jobz,
+            rank,
+            m,
+            n,
+            d_A,
+            lda,
+            strideA,
+            d_S,
+            strideS,
+            d_U,
+            ldu,
+            strideU,
+            d_V,
+            ldv,
+            strideV,
+            &mut lwork,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgesvdj(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    S: *mut f64,
+    U: *mut f64,
+    ldu: i32,
+    V: *mut f64,
+    ldv: i32,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+    params: gesvdjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDgesvdj(
+                handle,
+                jobz,
+                econ,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                V,
+                ldv,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgesvdjBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    S: *mut f64,
+    U: *mut f64,
+    ldu: i32,
+    V: *mut f64,
+    ldv: i32,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+    params: gesvdjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDgesvdjBatched(
+                handle,
+                jobz,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                V,
+                ldv,
+                work,
+                lwork,
+                info,
+                params,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `lwork`: out
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    S: *const f64,
+    U: *const f64,
+    ldu: i32,
+    V: *const f64,
+    ldv: i32,
+    params: gesvdjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDgesvdjBatched_bufferSize(
+            handle,
+            jobz,
+            m,
+            n,
+            A,
+            lda,
+            S,
+            U,
+            ldu,
+            V,
+            ldv,
+            &mut lwork,
+            params,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgesvdj_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    S: *const f64,
+    U: *const f64,
+    ldu: i32,
+    V: *const f64,
+    ldv: i32,
+    params: gesvdjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDgesvdj_bufferSize(
+            handle,
+            jobz,
+            econ,
+            m,
+            n,
+            A,
+            lda,
+            S,
+            U,
+            ldu,
+            V,
+            ldv,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Workspace`: in, an address, passed unchanged
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgetrf(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    Workspace: *mut f64,
+    devIpiv: *mut i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgetrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+    };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDgetrs(
+    handle: cusolverDnHandle_t,
+    trans: cublas::cublasOperation_t,
+    n: i32,
+    nrhs: i32,
+    A: *const f64,
+    lda: i32,
+    devIpiv: *const i32,
+    B: *mut f64,
+    ldb: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDgetrs(
+                handle,
+                trans,
+                n,
+                nrhs,
+                A,
+                lda,
+                devIpiv,
+                B,
+                ldb,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `k1`: in
+/// - `k2`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDlaswp(
+    handle: cusolverDnHandle_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    k1: i32,
+    k2: i32,
+    devIpiv: *const i32,
+    incx: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+}
+
+/// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDlauum(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    work: *mut f64,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDlauum_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDorgbr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *mut f64,
+    lda: i32,
+    tau: *const f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDorgbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDorgbr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const f64,
+    lda: i32,
+    tau: *const f64,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDorgbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDorgqr(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *mut f64,
+    lda: i32,
+    tau: *const f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDorgqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDorgqr_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const f64,
+    lda: i32,
+    tau: *const f64,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDorgqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDorgtr(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    tau: *const f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDorgtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDorgtr_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    tau: *const f64,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDorgtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDormqr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const f64,
+    lda: i32,
+    tau: *const f64,
+    C: *mut f64,
+    ldc: i32,
+    work: *mut f64,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDormqr(
+                handle,
+                side,
+                trans,
+                m,
+                n,
+                k,
+                A,
+                lda,
+                tau,
+                C,
+                ldc,
+                work,
+                lwork,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDormqr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const f64,
+    lda: i32,
+    tau: *const f64,
+    C: *const f64,
+    ldc: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDormqr_bufferSize(
+            handle,
+            side,
+            trans,
+            m,
+            n,
+            k,
+            A,
+            lda,
+            tau,
+            C,
+            ldc,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDormtr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    uplo: cublas::cublasFillMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    tau: *mut f64,
+    C: *mut f64,
+    ldc: i32,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDormtr(
+                handle,
+                side,
+                uplo,
+                trans,
+                m,
+                n,
+                A,
+                lda,
+                tau,
+                C,
+                ldc,
+                work,
+                lwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDormtr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    uplo: cublas::cublasFillMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    tau: *const f64,
+    C: *const f64,
+    ldc: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDormtr_bufferSize(
+            handle,
+            side,
+            uplo,
+            trans,
+            m,
+            n,
+            A,
+            lda,
+            tau,
+            C,
+            ldc,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Workspace`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDpotrf(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    Workspace: *mut f64,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `infoArray`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDpotrfBatched(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    Aarray: *mut *mut f64,
+    lda: i32,
+    infoArray: *mut i32,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDpotrfBatched(
+                handle,
+                uplo,
+                n,
+                Aarray,
+                lda,
+                infoArray,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDpotrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+    };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDpotri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    work: *mut f64,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDpotri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDpotrs(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    A: *const f64,
+    lda: i32,
+    B: *mut f64,
+    ldb: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDpotrsBatched(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    A: *mut *mut f64,
+    lda: i32,
+    B: *mut *mut f64,
+    ldb: i32,
+    d_info: *mut i32,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDpotrsBatched(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A,
+                lda,
+                B,
+                ldb,
+                d_info,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsyevd(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    W: *mut f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDsyevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsyevd_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    W: *const f64,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsyevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsyevdx(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    vl: f64,
+    vu: f64,
+    il: i32,
+    iu: i32,
+    W: *mut f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut meig: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsyevdx(
+            handle,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            work,
+            lwork,
+            info,
+        )
+    };
+    (returned, meig)
+}
+
+/// `cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsyevdx_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    vl: f64,
+    vu: f64,
+    il: i32,
+    iu: i32,
+    W: *const f64,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut meig: i32 = output::zeroed();
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsyevdx_bufferSize(
+            handle,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, meig, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsyevj(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    W: *mut f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDsyevj(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsyevjBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    W: *mut f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDsyevjBatched(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    W: *const f64,
+    params: syevjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsyevjBatched_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            W,
+            &mut lwork,
+            params,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsyevj_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    W: *const f64,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsyevj_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            W,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsygvd(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    B: *mut f64,
+    ldb: i32,
+    W: *mut f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDsygvd(
+                handle,
+                itype,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                B,
+                ldb,
+                W,
+                work,
+                lwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsygvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    B: *const f64,
+    ldb: i32,
+    W: *const f64,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsygvd_bufferSize(
+            handle,
+            itype,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsygvdx(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    B: *mut f64,
+    ldb: i32,
+    vl: f64,
+    vu: f64,
+    il: i32,
+    iu: i32,
+    W: *mut f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut meig: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsygvdx(
+            handle,
+            itype,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            work,
+            lwork,
+            info,
+        )
+    };
+    (returned, meig)
+}
+
+/// `cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsygvdx_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    B: *const f64,
+    ldb: i32,
+    vl: f64,
+    vu: f64,
+    il: i32,
+    iu: i32,
+    W: *const f64,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut meig: i32 = output::zeroed();
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsygvdx_bufferSize(
+            handle,
+            itype,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, meig, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsygvj(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    B: *mut f64,
+    ldb: i32,
+    W: *mut f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDsygvj(
+                handle,
+                itype,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                B,
+                ldb,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsygvj_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    B: *const f64,
+    ldb: i32,
+    W: *const f64,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsygvj_bufferSize(
+            handle,
+            itype,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            W,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `d`: in, an address, passed unchanged
+/// - `e`: in, an address, passed unchanged
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsytrd(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    d: *mut f64,
+    e: *mut f64,
+    tau: *mut f64,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnDsytrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `d`: in, an address, passed unchanged
+/// - `e`: in, an address, passed unchanged
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsytrd_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    d: *const f64,
+    e: *const f64,
+    tau: *const f64,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsytrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsytrf(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    ipiv: *mut i32,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsytrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsytri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    ipiv: *const i32,
+    work: *mut f64,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnDsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnDsytri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f64,
+    lda: i32,
+    ipiv: *const i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnDsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeTau`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `pBuffer`: in, an address, passed unchanged
+/// - `workspaceInBytes`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGeqrf(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeTau: runtime::cudaDataType,
+    tau: *mut c_void,
+    computeType: runtime::cudaDataType,
+    pBuffer: *mut c_void,
+    workspaceInBytes: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnGeqrf(
+                handle,
+                params,
+                m,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeTau,
+                tau,
+                computeType,
+                pBuffer,
+                workspaceInBytes,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeTau`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGeqrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeTau: runtime::cudaDataType,
+    tau: *const c_void,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize) {
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnGeqrf_bufferSize(
+            handle,
+            params,
+            m,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeTau,
+            tau,
+            computeType,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobu`: in
+/// - `jobvt`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeS`: in
+/// - `S`: in, an address, passed unchanged
+/// - `dataTypeU`: in
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `dataTypeVT`: in
+/// - `VT`: in, an address, passed unchanged
+/// - `ldvt`: in
+/// - `computeType`: in
+/// - `pBuffer`: in, an address, passed unchanged
+/// - `workspaceInBytes`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGesvd(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobu: i8,
+    jobvt: i8,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeS: runtime::cudaDataType,
+    S: *mut c_void,
+    dataTypeU: runtime::cudaDataType,
+    U: *mut c_void,
+    ldu: i64,
+    dataTypeVT: runtime::cudaDataType,
+    VT: *mut c_void,
+    ldvt: i64,
+    computeType: runtime::cudaDataType,
+    pBuffer: *mut c_void,
+    workspaceInBytes: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnGesvd(
+                handle,
+                params,
+                jobu,
+                jobvt,
+                m,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeS,
+                S,
+                dataTypeU,
+                U,
+                ldu,
+                dataTypeVT,
+                VT,
+                ldvt,
+                computeType,
+                pBuffer,
+                workspaceInBytes,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobu`: in
+/// - `jobvt`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeS`: in
+/// - `S`: in, an address, passed unchanged
+/// - `dataTypeU`: in
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `dataTypeVT`: in
+/// - `VT`: in, an address, passed unchanged
+/// - `ldvt`: in
+/// - `computeType`: in
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGesvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobu: i8,
+    jobvt: i8,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeS: runtime::cudaDataType,
+    S: *const c_void,
+    dataTypeU: runtime::cudaDataType,
+    U: *const c_void,
+    ldu: i64,
+    dataTypeVT: runtime::cudaDataType,
+    VT: *const c_void,
+    ldvt: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize) {
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnGesvd_bufferSize(
+            handle,
+            params,
+            jobu,
+            jobvt,
+            m,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeS,
+            S,
+            dataTypeU,
+            U,
+            ldu,
+            dataTypeVT,
+            VT,
+            ldvt,
+            computeType,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)`
+///
+/// Returns `(cusolverStatus_t, mode: cusolverDeterministicMode_t)`.
+///
+/// - `handle`: in
+/// - `mode`: out
+///
+/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGetDeterministicMode(
+    handle: cusolverDnHandle_t,
+) -> (cusolverStatus_t, cusolverDeterministicMode_t) {
+    let mut mode: cusolverDeterministicMode_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnGetDeterministicMode(handle, &mut mode) };
+    (returned, mode)
+}
+
+/// `cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)`
+///
+/// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
+///
+/// - `handle`: in
+/// - `streamId`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGetStream(
+    handle: cusolverDnHandle_t,
+) -> (cusolverStatus_t, runtime::cudaStream_t) {
+    let mut streamId: runtime::cudaStream_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnGetStream(handle, &mut streamId) };
+    (returned, streamId)
+}
+
+/// `cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `pBuffer`: in, an address, passed unchanged
+/// - `workspaceInBytes`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGetrf(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    ipiv: *mut i64,
+    computeType: runtime::cudaDataType,
+    pBuffer: *mut c_void,
+    workspaceInBytes: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnGetrf(
+                handle,
+                params,
+                m,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                ipiv,
+                computeType,
+                pBuffer,
+                workspaceInBytes,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `computeType`: in
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGetrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize) {
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnGetrf_bufferSize(
+            handle,
+            params,
+            m,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            computeType,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `dataTypeB`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnGetrs(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    trans: cublas::cublasOperation_t,
+    n: i64,
+    nrhs: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    ipiv: *const i64,
+    dataTypeB: runtime::cudaDataType,
+    B: *mut c_void,
+    ldb: i64,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnGetrs(
+                handle,
+                params,
+                trans,
+                n,
+                nrhs,
+                dataTypeA,
+                A,
+                lda,
+                ipiv,
+                dataTypeB,
+                B,
+                ldb,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)`
+///
+/// Returns `(cusolverStatus_t, infos_ptr: cusolverDnIRSInfos_t)`.
+///
+/// - `infos_ptr`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
+    let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnIRSInfosCreate(&mut infos_ptr) };
+    (returned, infos_ptr)
+}
+
+/// `cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `infos`: in; invalid afterwards
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSInfosDestroy(
+    infos: cusolverDnIRSInfos_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSInfosDestroy(infos) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)`
+///
+/// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
+///
+/// - `infos`: in
+/// - `maxiters`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSInfosGetMaxIters(
+    infos: cusolverDnIRSInfos_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut maxiters: cusolver_int_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnIRSInfosGetMaxIters(infos, &mut maxiters) };
+    (returned, maxiters)
+}
+
+/// `cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)`
+///
+/// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
+///
+/// - `infos`: in
+/// - `niters`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSInfosGetNiters(
+    infos: cusolverDnIRSInfos_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut niters: cusolver_int_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnIRSInfosGetNiters(infos, &mut niters) };
+    (returned, niters)
+}
+
+/// `cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)`
+///
+/// Returns `(cusolverStatus_t, outer_niters: cusolver_int_t)`.
+///
+/// - `infos`: in
+/// - `outer_niters`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
+    infos: cusolverDnIRSInfos_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut outer_niters: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnIRSInfosGetOuterNiters(infos, &mut outer_niters)
+    };
+    (returned, outer_niters)
+}
+
+/// `cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)`
+///
+/// Returns `(cusolverStatus_t, residual_history: void *)`.
+///
+/// - `infos`: in
+/// - `residual_history`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
+    infos: cusolverDnIRSInfos_t,
+) -> (cusolverStatus_t, *mut c_void) {
+    let mut residual_history: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnIRSInfosGetResidualHistory(infos, &mut residual_history)
+    };
+    (returned, residual_history)
+}
+
+/// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `infos`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSInfosRequestResidual(
+    infos: cusolverDnIRSInfos_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSInfosRequestResidual(infos) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)`
+///
+/// Returns `(cusolverStatus_t, params_ptr: cusolverDnIRSParams_t)`.
+///
+/// - `params_ptr`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
+    let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnIRSParamsCreate(&mut params_ptr) };
+    (returned, params_ptr)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in; invalid afterwards
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsDestroy(
+    params: cusolverDnIRSParams_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSParamsDestroy(params) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsDisableFallback(
+    params: cusolverDnIRSParams_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSParamsDisableFallback(params) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsEnableFallback(
+    params: cusolverDnIRSParams_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSParamsEnableFallback(params) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)`
+///
+/// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
+///
+/// - `params`: in
+/// - `maxiters`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsGetMaxIters(
+    params: cusolverDnIRSParams_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut maxiters: cusolver_int_t = output::zeroed();
+    let returned = unsafe { sys::cusolverDnIRSParamsGetMaxIters(params, &mut maxiters) };
+    (returned, maxiters)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `maxiters`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsSetMaxIters(
+    params: cusolverDnIRSParams_t,
+    maxiters: cusolver_int_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSParamsSetMaxIters(params, maxiters) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `maxiters_inner`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
+    params: cusolverDnIRSParams_t,
+    maxiters_inner: cusolver_int_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSParamsSetMaxItersInner(params, maxiters_inner) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `refinement_solver`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
+    params: cusolverDnIRSParams_t,
+    refinement_solver: cusolverIRSRefinement_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSParamsSetRefinementSolver(params, refinement_solver) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `solver_lowest_precision`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
+    params: cusolverDnIRSParams_t,
+    solver_lowest_precision: cusolverPrecType_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnIRSParamsSetSolverLowestPrecision(
+                params,
+                solver_lowest_precision,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `solver_main_precision`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
+    params: cusolverDnIRSParams_t,
+    solver_main_precision: cusolverPrecType_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnIRSParamsSetSolverMainPrecision(params, solver_main_precision)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `solver_main_precision`: in
+/// - `solver_lowest_precision`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
+    params: cusolverDnIRSParams_t,
+    solver_main_precision: cusolverPrecType_t,
+    solver_lowest_precision: cusolverPrecType_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnIRSParamsSetSolverPrecisions(
+                params,
+                solver_main_precision,
+                solver_lowest_precision,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `val`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsSetTol(
+    params: cusolverDnIRSParams_t,
+    val: f64,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSParamsSetTol(params, val) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `val`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSParamsSetTolInner(
+    params: cusolverDnIRSParams_t,
+    val: f64,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnIRSParamsSetTolInner(params, val) },)
+}
+
+/// `cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `gels_irs_params`: in
+/// - `gels_irs_infos`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `niters`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSXgels(
+    handle: cusolverDnHandle_t,
+    gels_irs_params: cusolverDnIRSParams_t,
+    gels_irs_infos: cusolverDnIRSInfos_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut c_void,
+    ldda: cusolver_int_t,
+    dB: *mut c_void,
+    lddb: cusolver_int_t,
+    dX: *mut c_void,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut niters: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnIRSXgels(
+            handle,
+            gels_irs_params,
+            gels_irs_infos,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut niters,
+            d_info,
+        )
+    };
+    (returned, niters)
+}
+
+/// `cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSXgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnIRSParams_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnIRSXgels_bufferSize(handle, params, m, n, nrhs, &mut lwork_bytes)
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `gesv_irs_params`: in
+/// - `gesv_irs_infos`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `niters`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSXgesv(
+    handle: cusolverDnHandle_t,
+    gesv_irs_params: cusolverDnIRSParams_t,
+    gesv_irs_infos: cusolverDnIRSInfos_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut c_void,
+    ldda: cusolver_int_t,
+    dB: *mut c_void,
+    lddb: cusolver_int_t,
+    dX: *mut c_void,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut niters: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnIRSXgesv(
+            handle,
+            gesv_irs_params,
+            gesv_irs_infos,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut niters,
+            d_info,
+        )
+    };
+    (returned, niters)
+}
+
+/// `cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnIRSXgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnIRSParams_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnIRSXgesv_bufferSize(handle, params, n, nrhs, &mut lwork_bytes)
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnLoggerForceDisable(void)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnLoggerForceDisable() },)
+}
+
+/// `cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `logFile`: in, string
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
+}
+
+/// `cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `callback`: in, called by CUDA
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnLoggerSetCallback(
+    callback: cusolverDnLoggerCallback_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnLoggerSetCallback(callback) },)
+}
+
+/// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `file`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnLoggerSetFile(file: *mut FILE) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnLoggerSetFile(file) },)
+}
+
+/// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `level`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
+}
+
+/// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `mask`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
+}
+
+/// `cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `computeType`: in
+/// - `pBuffer`: in, an address, passed unchanged
+/// - `workspaceInBytes`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnPotrf(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    computeType: runtime::cudaDataType,
+    pBuffer: *mut c_void,
+    workspaceInBytes: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnPotrf(
+                handle,
+                params,
+                uplo,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                computeType,
+                pBuffer,
+                workspaceInBytes,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `computeType`: in
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnPotrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize) {
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnPotrf_bufferSize(
+            handle,
+            params,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            computeType,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeB`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnPotrs(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    nrhs: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeB: runtime::cudaDataType,
+    B: *mut c_void,
+    ldb: i64,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnPotrs(
+                handle,
+                params,
+                uplo,
+                n,
+                nrhs,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeB,
+                B,
+                ldb,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSBgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSBgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSBgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSBgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSBgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSBgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSBgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSBgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSHgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSHgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSHgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSHgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSHgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSHgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSHgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSHgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSSgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSSgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSSgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSSgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSSgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSSgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSSgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSSgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSXgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSXgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSXgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSXgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSXgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSXgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSXgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut f32,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut f32,
+    lddb: cusolver_int_t,
+    dX: *mut f32,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSXgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `params`: in
+/// - `function`: in
+/// - `algo`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSetAdvOptions(
+    params: cusolverDnParams_t,
+    function: cusolverDnFunction_t,
+    algo: cusolverAlgMode_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSetAdvOptions(params, function, algo) },)
+}
+
+/// `cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+///
+/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSetDeterministicMode(
+    handle: cusolverDnHandle_t,
+    mode: cusolverDeterministicMode_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSetDeterministicMode(handle, mode) },)
+}
+
+/// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `streamId`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSetStream(
+    handle: cusolverDnHandle_t,
+    streamId: runtime::cudaStream_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSetStream(handle, streamId) },)
+}
+
+/// `cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `D`: in, an address, passed unchanged
+/// - `E`: in, an address, passed unchanged
+/// - `TAUQ`: in, an address, passed unchanged
+/// - `TAUP`: in, an address, passed unchanged
+/// - `Work`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgebrd(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    D: *mut f32,
+    E: *mut f32,
+    TAUQ: *mut f32,
+    TAUP: *mut f32,
+    Work: *mut f32,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSgebrd(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                D,
+                E,
+                TAUQ,
+                TAUP,
+                Work,
+                Lwork,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgebrd_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverDnSgebrd_bufferSize(handle, m, n, &mut Lwork) };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `TAU`: in, an address, passed unchanged
+/// - `Workspace`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgeqrf(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    TAU: *mut f32,
+    Workspace: *mut f32,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgeqrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobu`: in
+/// - `jobvt`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `VT`: in, an address, passed unchanged
+/// - `ldvt`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `rwork`: in, an address, passed unchanged
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgesvd(
+    handle: cusolverDnHandle_t,
+    jobu: i8,
+    jobvt: i8,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    S: *mut f32,
+    U: *mut f32,
+    ldu: i32,
+    VT: *mut f32,
+    ldvt: i32,
+    work: *mut f32,
+    lwork: i32,
+    rwork: *mut f32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSgesvd(
+                handle,
+                jobu,
+                jobvt,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                VT,
+                ldvt,
+                work,
+                lwork,
+                rwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgesvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverDnSgesvd_bufferSize(handle, m, n, &mut lwork) };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `rank`: in
+/// - `m`: in
+/// - `n`: in
+/// - `d_A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `d_S`: in, an address, passed unchanged
+/// - `strideS`: in
+/// - `d_U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `strideU`: in
+/// - `d_V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `strideV`: in
+/// - `d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `h_R_nrmF`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgesvdaStridedBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    rank: i32,
+    m: i32,
+    n: i32,
+    d_A: *const f32,
+    lda: i32,
+    strideA: i64,
+    d_S: *mut f32,
+    strideS: i64,
+    d_U: *mut f32,
+    ldu: i32,
+    strideU: i64,
+    d_V: *mut f32,
+    ldv: i32,
+    strideV: i64,
+    d_work: *mut f32,
+    lwork: i32,
+    d_info: *mut i32,
+    h_R_nrmF: *mut f64,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSgesvdaStridedBatched(
+                handle,
+                jobz,
+                rank,
+                m,
+                n,
+                d_A,
+                lda,
+                strideA,
+                d_S,
+                strideS,
+                d_U,
+                ldu,
+                strideU,
+                d_V,
+                ldv,
+                strideV,
+                d_work,
+                lwork,
+                d_info,
+                h_R_nrmF,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `rank`: in
+/// - `m`: in
+/// - `n`: in
+/// - `d_A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `d_S`: in, an address, passed unchanged
+/// - `strideS`: in
+/// - `d_U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `strideU`: in
+/// - `d_V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `strideV`: in
+/// - `lwork`: out
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    rank: i32,
+    m: i32,
+    n: i32,
+    d_A: *const f32,
+    lda: i32,
+    strideA: i64,
+    d_S: *const f32,
+    strideS: i64,
+    d_U: *const f32,
+    ldu: i32,
+    strideU: i64,
+    d_V: *const f32,
+    ldv: i32,
+    strideV: i64,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSgesvdaStridedBatched_bufferSize(
+            handle,
+            jobz,
+            rank,
+            m,
+            n,
+            d_A,
+            lda,
+            strideA,
+            d_S,
+            strideS,
+            d_U,
+            ldu,
+            strideU,
+            d_V,
+            ldv,
+            strideV,
+            &mut lwork,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgesvdj(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    S: *mut f32,
+    U: *mut f32,
+    ldu: i32,
+    V: *mut f32,
+    ldv: i32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+    params: gesvdjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSgesvdj(
+                handle,
+                jobz,
+                econ,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                V,
+                ldv,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgesvdjBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    S: *mut f32,
+    U: *mut f32,
+    ldu: i32,
+    V: *mut f32,
+    ldv: i32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+    params: gesvdjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSgesvdjBatched(
+                handle,
+                jobz,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                V,
+                ldv,
+                work,
+                lwork,
+                info,
+                params,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `lwork`: out
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    S: *const f32,
+    U: *const f32,
+    ldu: i32,
+    V: *const f32,
+    ldv: i32,
+    params: gesvdjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSgesvdjBatched_bufferSize(
+            handle,
+            jobz,
+            m,
+            n,
+            A,
+            lda,
+            S,
+            U,
+            ldu,
+            V,
+            ldv,
+            &mut lwork,
+            params,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgesvdj_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    S: *const f32,
+    U: *const f32,
+    ldu: i32,
+    V: *const f32,
+    ldv: i32,
+    params: gesvdjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSgesvdj_bufferSize(
+            handle,
+            jobz,
+            econ,
+            m,
+            n,
+            A,
+            lda,
+            S,
+            U,
+            ldu,
+            V,
+            ldv,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Workspace`: in, an address, passed unchanged
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgetrf(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    Workspace: *mut f32,
+    devIpiv: *mut i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgetrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+    };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSgetrs(
+    handle: cusolverDnHandle_t,
+    trans: cublas::cublasOperation_t,
+    n: i32,
+    nrhs: i32,
+    A: *const f32,
+    lda: i32,
+    devIpiv: *const i32,
+    B: *mut f32,
+    ldb: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSgetrs(
+                handle,
+                trans,
+                n,
+                nrhs,
+                A,
+                lda,
+                devIpiv,
+                B,
+                ldb,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `k1`: in
+/// - `k2`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSlaswp(
+    handle: cusolverDnHandle_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    k1: i32,
+    k2: i32,
+    devIpiv: *const i32,
+    incx: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+}
+
+/// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSlauum(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    work: *mut f32,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSlauum_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSorgbr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *mut f32,
+    lda: i32,
+    tau: *const f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSorgbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSorgbr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const f32,
+    lda: i32,
+    tau: *const f32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSorgbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSorgqr(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *mut f32,
+    lda: i32,
+    tau: *const f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSorgqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSorgqr_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const f32,
+    lda: i32,
+    tau: *const f32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSorgqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSorgtr(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    tau: *const f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSorgtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSorgtr_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    tau: *const f32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSorgtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSormqr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const f32,
+    lda: i32,
+    tau: *const f32,
+    C: *mut f32,
+    ldc: i32,
+    work: *mut f32,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSormqr(
+                handle,
+                side,
+                trans,
+                m,
+                n,
+                k,
+                A,
+                lda,
+                tau,
+                C,
+                ldc,
+                work,
+                lwork,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSormqr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const f32,
+    lda: i32,
+    tau: *const f32,
+    C: *const f32,
+    ldc: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSormqr_bufferSize(
+            handle,
+            side,
+            trans,
+            m,
+            n,
+            k,
+            A,
+            lda,
+            tau,
+            C,
+            ldc,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSormtr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    uplo: cublas::cublasFillMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    tau: *mut f32,
+    C: *mut f32,
+    ldc: i32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSormtr(
+                handle,
+                side,
+                uplo,
+                trans,
+                m,
+                n,
+                A,
+                lda,
+                tau,
+                C,
+                ldc,
+                work,
+                lwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSormtr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    uplo: cublas::cublasFillMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    tau: *const f32,
+    C: *const f32,
+    ldc: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSormtr_bufferSize(
+            handle,
+            side,
+            uplo,
+            trans,
+            m,
+            n,
+            A,
+            lda,
+            tau,
+            C,
+            ldc,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Workspace`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSpotrf(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    Workspace: *mut f32,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `infoArray`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSpotrfBatched(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    Aarray: *mut *mut f32,
+    lda: i32,
+    infoArray: *mut i32,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSpotrfBatched(
+                handle,
+                uplo,
+                n,
+                Aarray,
+                lda,
+                infoArray,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSpotrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+    };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSpotri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    work: *mut f32,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSpotri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSpotrs(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    A: *const f32,
+    lda: i32,
+    B: *mut f32,
+    ldb: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSpotrsBatched(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    A: *mut *mut f32,
+    lda: i32,
+    B: *mut *mut f32,
+    ldb: i32,
+    d_info: *mut i32,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSpotrsBatched(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A,
+                lda,
+                B,
+                ldb,
+                d_info,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsyevd(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    W: *mut f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSsyevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsyevd_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    W: *const f32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsyevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsyevdx(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    vl: f32,
+    vu: f32,
+    il: i32,
+    iu: i32,
+    W: *mut f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut meig: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsyevdx(
+            handle,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            work,
+            lwork,
+            info,
+        )
+    };
+    (returned, meig)
+}
+
+/// `cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsyevdx_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    vl: f32,
+    vu: f32,
+    il: i32,
+    iu: i32,
+    W: *const f32,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut meig: i32 = output::zeroed();
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsyevdx_bufferSize(
+            handle,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, meig, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsyevj(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    W: *mut f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSsyevj(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsyevjBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    W: *mut f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSsyevjBatched(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    W: *const f32,
+    params: syevjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsyevjBatched_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            W,
+            &mut lwork,
+            params,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsyevj_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    W: *const f32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsyevj_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            W,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsygvd(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    B: *mut f32,
+    ldb: i32,
+    W: *mut f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSsygvd(
+                handle,
+                itype,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                B,
+                ldb,
+                W,
+                work,
+                lwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsygvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    B: *const f32,
+    ldb: i32,
+    W: *const f32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsygvd_bufferSize(
+            handle,
+            itype,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsygvdx(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    B: *mut f32,
+    ldb: i32,
+    vl: f32,
+    vu: f32,
+    il: i32,
+    iu: i32,
+    W: *mut f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut meig: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsygvdx(
+            handle,
+            itype,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            work,
+            lwork,
+            info,
+        )
+    };
+    (returned, meig)
+}
+
+/// `cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsygvdx_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    B: *const f32,
+    ldb: i32,
+    vl: f32,
+    vu: f32,
+    il: i32,
+    iu: i32,
+    W: *const f32,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut meig: i32 = output::zeroed();
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsygvdx_bufferSize(
+            handle,
+            itype,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, meig, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsygvj(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    B: *mut f32,
+    ldb: i32,
+    W: *mut f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSsygvj(
+                handle,
+                itype,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                B,
+                ldb,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsygvj_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    B: *const f32,
+    ldb: i32,
+    W: *const f32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsygvj_bufferSize(
+            handle,
+            itype,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            W,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `d`: in, an address, passed unchanged
+/// - `e`: in, an address, passed unchanged
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsytrd(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    d: *mut f32,
+    e: *mut f32,
+    tau: *mut f32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSsytrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `d`: in, an address, passed unchanged
+/// - `e`: in, an address, passed unchanged
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsytrd_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    d: *const f32,
+    e: *const f32,
+    tau: *const f32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsytrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsytrf(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    ipiv: *mut i32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsytrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsytri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    ipiv: *const i32,
+    work: *mut f32,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnSsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSsytri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut f32,
+    lda: i32,
+    ipiv: *const i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `pBuffer`: in, an address, passed unchanged
+/// - `workspaceInBytes`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSyevd(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *mut c_void,
+    computeType: runtime::cudaDataType,
+    pBuffer: *mut c_void,
+    workspaceInBytes: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnSyevd(
+                handle,
+                params,
+                jobz,
+                uplo,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeW,
+                W,
+                computeType,
+                pBuffer,
+                workspaceInBytes,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSyevd_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *const c_void,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize) {
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSyevd_bufferSize(
+            handle,
+            params,
+            jobz,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeW,
+            W,
+            computeType,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig64: int64_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `il`: in
+/// - `iu`: in
+/// - `meig64`: out
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `pBuffer`: in, an address, passed unchanged
+/// - `workspaceInBytes`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    vl: Option<&T>,
+    vu: Option<&U>,
+    il: i64,
+    iu: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *mut c_void,
+    computeType: runtime::cudaDataType,
+    pBuffer: *mut c_void,
+    workspaceInBytes: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t, i64) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut meig64: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSyevdx(
+            handle,
+            params,
+            jobz,
+            range,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            args::option_ptr(vl).cast_mut().cast(),
+            args::option_ptr(vu).cast_mut().cast(),
+            il,
+            iu,
+            &mut meig64,
+            dataTypeW,
+            W,
+            computeType,
+            pBuffer,
+            workspaceInBytes,
+            info,
+        )
+    };
+    (returned, meig64)
+}
+
+/// `cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `il`: in
+/// - `iu`: in
+/// - `h_meig`: out
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    vl: Option<&T>,
+    vu: Option<&U>,
+    il: i64,
+    iu: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *const c_void,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, i64, usize) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    }
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    }
+    let mut h_meig: i64 = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnSyevdx_bufferSize(
+            handle,
+            params,
+            jobz,
+            range,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            args::option_ptr(vl).cast_mut().cast(),
+            args::option_ptr(vu).cast_mut().cast(),
+            il,
+            iu,
+            &mut h_meig,
+            dataTypeW,
+            W,
+            computeType,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, h_meig, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobvl`: in
+/// - `jobvr`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `dataTypeVL`: in
+/// - `VL`: in, an address, passed unchanged
+/// - `ldvl`: in
+/// - `dataTypeVR`: in
+/// - `VR`: in, an address, passed unchanged
+/// - `ldvr`: in
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgeev(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobvl: cusolverEigMode_t,
+    jobvr: cusolverEigMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *mut c_void,
+    dataTypeVL: runtime::cudaDataType,
+    VL: *mut c_void,
+    ldvl: i64,
+    dataTypeVR: runtime::cudaDataType,
+    VR: *mut c_void,
+    ldvr: i64,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXgeev(
+                handle,
+                params,
+                jobvl,
+                jobvr,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeW,
+                W,
+                dataTypeVL,
+                VL,
+                ldvl,
+                dataTypeVR,
+                VR,
+                ldvr,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobvl`: in
+/// - `jobvr`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `dataTypeVL`: in
+/// - `VL`: in, an address, passed unchanged
+/// - `ldvl`: in
+/// - `dataTypeVR`: in
+/// - `VR`: in, an address, passed unchanged
+/// - `ldvr`: in
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgeev_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobvl: cusolverEigMode_t,
+    jobvr: cusolverEigMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *const c_void,
+    dataTypeVL: runtime::cudaDataType,
+    VL: *const c_void,
+    ldvl: i64,
+    dataTypeVR: runtime::cudaDataType,
+    VR: *const c_void,
+    ldvr: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgeev_bufferSize(
+            handle,
+            params,
+            jobvl,
+            jobvr,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeW,
+            W,
+            dataTypeVL,
+            VL,
+            ldvl,
+            dataTypeVR,
+            VR,
+            ldvr,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeTau`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgeqrf(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeTau: runtime::cudaDataType,
+    tau: *mut c_void,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXgeqrf(
+                handle,
+                params,
+                m,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeTau,
+                tau,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeTau`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgeqrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeTau: runtime::cudaDataType,
+    tau: *const c_void,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgeqrf_bufferSize(
+            handle,
+            params,
+            m,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeTau,
+            tau,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobu`: in
+/// - `jobvt`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeS`: in
+/// - `S`: in, an address, passed unchanged
+/// - `dataTypeU`: in
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `dataTypeVT`: in
+/// - `VT`: in, an address, passed unchanged
+/// - `ldvt`: in
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvd(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobu: i8,
+    jobvt: i8,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeS: runtime::cudaDataType,
+    S: *mut c_void,
+    dataTypeU: runtime::cudaDataType,
+    U: *mut c_void,
+    ldu: i64,
+    dataTypeVT: runtime::cudaDataType,
+    VT: *mut c_void,
+    ldvt: i64,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXgesvd(
+                handle,
+                params,
+                jobu,
+                jobvt,
+                m,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeS,
+                S,
+                dataTypeU,
+                U,
+                ldu,
+                dataTypeVT,
+                VT,
+                ldvt,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobu`: in
+/// - `jobvt`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeS`: in
+/// - `S`: in, an address, passed unchanged
+/// - `dataTypeU`: in
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `dataTypeVT`: in
+/// - `VT`: in, an address, passed unchanged
+/// - `ldvt`: in
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobu: i8,
+    jobvt: i8,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeS: runtime::cudaDataType,
+    S: *const c_void,
+    dataTypeU: runtime::cudaDataType,
+    U: *const c_void,
+    ldu: i64,
+    dataTypeVT: runtime::cudaDataType,
+    VT: *const c_void,
+    ldvt: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgesvd_bufferSize(
+            handle,
+            params,
+            jobu,
+            jobvt,
+            m,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeS,
+            S,
+            dataTypeU,
+            U,
+            ldu,
+            dataTypeVT,
+            VT,
+            ldvt,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)`
+///
+/// Returns `(cusolverStatus_t, residual: double)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `residual`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdjGetResidual(
+    handle: cusolverDnHandle_t,
+    info: gesvdjInfo_t,
+) -> (cusolverStatus_t, f64) {
+    let mut residual: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgesvdjGetResidual(handle, info, &mut residual)
+    };
+    (returned, residual)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)`
+///
+/// Returns `(cusolverStatus_t, executed_sweeps: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `executed_sweeps`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdjGetSweeps(
+    handle: cusolverDnHandle_t,
+    info: gesvdjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut executed_sweeps: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgesvdjGetSweeps(handle, info, &mut executed_sweeps)
+    };
+    (returned, executed_sweeps)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in
+/// - `max_sweeps`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
+    info: gesvdjInfo_t,
+    max_sweeps: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnXgesvdjSetMaxSweeps(info, max_sweeps) },)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in
+/// - `sort_svd`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdjSetSortEig(
+    info: gesvdjInfo_t,
+    sort_svd: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnXgesvdjSetSortEig(info, sort_svd) },)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in
+/// - `tolerance`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdjSetTolerance(
+    info: gesvdjInfo_t,
+    tolerance: f64,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnXgesvdjSetTolerance(info, tolerance) },)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)`
+///
+/// Returns `(cusolverStatus_t, h_err_sigma: double)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeS`: in
+/// - `S`: in, an address, passed unchanged
+/// - `dataTypeU`: in
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `dataTypeV`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `h_err_sigma`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdp(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeS: runtime::cudaDataType,
+    S: *mut c_void,
+    dataTypeU: runtime::cudaDataType,
+    U: *mut c_void,
+    ldu: i64,
+    dataTypeV: runtime::cudaDataType,
+    V: *mut c_void,
+    ldv: i64,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    d_info: *mut i32,
+) -> (cusolverStatus_t, f64) {
+    let mut h_err_sigma: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgesvdp(
+            handle,
+            params,
+            jobz,
+            econ,
+            m,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeS,
+            S,
+            dataTypeU,
+            U,
+            ldu,
+            dataTypeV,
+            V,
+            ldv,
+            computeType,
+            bufferOnDevice,
+            workspaceInBytesOnDevice,
+            bufferOnHost,
+            workspaceInBytesOnHost,
+            d_info,
+            &mut h_err_sigma,
+        )
+    };
+    (returned, h_err_sigma)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeS`: in
+/// - `S`: in, an address, passed unchanged
+/// - `dataTypeU`: in
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `dataTypeV`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdp_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeS: runtime::cudaDataType,
+    S: *const c_void,
+    dataTypeU: runtime::cudaDataType,
+    U: *const c_void,
+    ldu: i64,
+    dataTypeV: runtime::cudaDataType,
+    V: *const c_void,
+    ldv: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgesvdp_bufferSize(
+            handle,
+            params,
+            jobz,
+            econ,
+            m,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeS,
+            S,
+            dataTypeU,
+            U,
+            ldu,
+            dataTypeV,
+            V,
+            ldv,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobu`: in
+/// - `jobv`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `p`: in
+/// - `niters`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeSrand`: in
+/// - `Srand`: in, an address, passed unchanged
+/// - `dataTypeUrand`: in
+/// - `Urand`: in, an address, passed unchanged
+/// - `ldUrand`: in
+/// - `dataTypeVrand`: in
+/// - `Vrand`: in, an address, passed unchanged
+/// - `ldVrand`: in
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdr(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobu: i8,
+    jobv: i8,
+    m: i64,
+    n: i64,
+    k: i64,
+    p: i64,
+    niters: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeSrand: runtime::cudaDataType,
+    Srand: *mut c_void,
+    dataTypeUrand: runtime::cudaDataType,
+    Urand: *mut c_void,
+    ldUrand: i64,
+    dataTypeVrand: runtime::cudaDataType,
+    Vrand: *mut c_void,
+    ldVrand: i64,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    d_info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXgesvdr(
+                handle,
+                params,
+                jobu,
+                jobv,
+                m,
+                n,
+                k,
+                p,
+                niters,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeSrand,
+                Srand,
+                dataTypeUrand,
+                Urand,
+                ldUrand,
+                dataTypeVrand,
+                Vrand,
+                ldVrand,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                d_info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobu`: in
+/// - `jobv`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `p`: in
+/// - `niters`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeSrand`: in
+/// - `Srand`: in, an address, passed unchanged
+/// - `dataTypeUrand`: in
+/// - `Urand`: in, an address, passed unchanged
+/// - `ldUrand`: in
+/// - `dataTypeVrand`: in
+/// - `Vrand`: in, an address, passed unchanged
+/// - `ldVrand`: in
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgesvdr_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobu: i8,
+    jobv: i8,
+    m: i64,
+    n: i64,
+    k: i64,
+    p: i64,
+    niters: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeSrand: runtime::cudaDataType,
+    Srand: *const c_void,
+    dataTypeUrand: runtime::cudaDataType,
+    Urand: *const c_void,
+    ldUrand: i64,
+    dataTypeVrand: runtime::cudaDataType,
+    Vrand: *const c_void,
+    ldVrand: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgesvdr_bufferSize(
+            handle,
+            params,
+            jobu,
+            jobv,
+            m,
+            n,
+            k,
+            p,
+            niters,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeSrand,
+            Srand,
+            dataTypeUrand,
+            Urand,
+            ldUrand,
+            dataTypeVrand,
+            Vrand,
+            ldVrand,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgetrf(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    ipiv: *mut i64,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXgetrf(
+                handle,
+                params,
+                m,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                ipiv,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `m`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgetrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    m: i64,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXgetrf_bufferSize(
+            handle,
+            params,
+            m,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `dataTypeB`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXgetrs(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    trans: cublas::cublasOperation_t,
+    n: i64,
+    nrhs: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    ipiv: *const i64,
+    dataTypeB: runtime::cudaDataType,
+    B: *mut c_void,
+    ldb: i64,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXgetrs(
+                handle,
+                params,
+                trans,
+                n,
+                nrhs,
+                dataTypeA,
+                A,
+                lda,
+                ipiv,
+                dataTypeB,
+                B,
+                ldb,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `direct`: in
+/// - `storev`: in
+/// - `n`: in
+/// - `k`: in
+/// - `dataTypeV`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `dataTypeTau`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `dataTypeT`: in
+/// - `T`: in, an address, passed unchanged
+/// - `ldt`: in
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+///
+/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXlarft(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    direct: cusolverDirectMode_t,
+    storev: cusolverStorevMode_t,
+    n: i64,
+    k: i64,
+    dataTypeV: runtime::cudaDataType,
+    V: *const c_void,
+    ldv: i64,
+    dataTypeTau: runtime::cudaDataType,
+    tau: *const c_void,
+    dataTypeT: runtime::cudaDataType,
+    T: *mut c_void,
+    ldt: i64,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXlarft(
+                handle,
+                params,
+                direct,
+                storev,
+                n,
+                k,
+                dataTypeV,
+                V,
+                ldv,
+                dataTypeTau,
+                tau,
+                dataTypeT,
+                T,
+                ldt,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `direct`: in
+/// - `storev`: in
+/// - `n`: in
+/// - `k`: in
+/// - `dataTypeV`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `dataTypeTau`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `dataTypeT`: in
+/// - `T`: in, an address, passed unchanged
+/// - `ldt`: in
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXlarft_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    direct: cusolverDirectMode_t,
+    storev: cusolverStorevMode_t,
+    n: i64,
+    k: i64,
+    dataTypeV: runtime::cudaDataType,
+    V: *const c_void,
+    ldv: i64,
+    dataTypeTau: runtime::cudaDataType,
+    tau: *const c_void,
+    dataTypeT: runtime::cudaDataType,
+    T: *mut c_void,
+    ldt: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXlarft_bufferSize(
+            handle,
+            params,
+            direct,
+            storev,
+            n,
+            k,
+            dataTypeV,
+            V,
+            ldv,
+            dataTypeTau,
+            tau,
+            dataTypeT,
+            T,
+            ldt,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXpotrf(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXpotrf(
+                handle,
+                params,
+                uplo,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXpotrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXpotrf_bufferSize(
+            handle,
+            params,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeB`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXpotrs(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    nrhs: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeB: runtime::cudaDataType,
+    B: *mut c_void,
+    ldb: i64,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXpotrs(
+                handle,
+                params,
+                uplo,
+                n,
+                nrhs,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeB,
+                B,
+                ldb,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevBatched(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *mut c_void,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+    batchSize: i64,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXsyevBatched(
+                handle,
+                params,
+                jobz,
+                uplo,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeW,
+                W,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                info,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *const c_void,
+    computeType: runtime::cudaDataType,
+    batchSize: i64,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXsyevBatched_bufferSize(
+            handle,
+            params,
+            jobz,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeW,
+            W,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+            batchSize,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevd(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *mut c_void,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXsyevd(
+                handle,
+                params,
+                jobz,
+                uplo,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                dataTypeW,
+                W,
+                computeType,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevd_bufferSize(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *const c_void,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXsyevd_bufferSize(
+            handle,
+            params,
+            jobz,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            dataTypeW,
+            W,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig64: int64_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `il`: in
+/// - `iu`: in
+/// - `meig64`: out
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    vl: Option<&T>,
+    vu: Option<&U>,
+    il: i64,
+    iu: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *mut c_void,
+    computeType: runtime::cudaDataType,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t, i64) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut meig64: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXsyevdx(
+            handle,
+            params,
+            jobz,
+            range,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            args::option_ptr(vl).cast_mut().cast(),
+            args::option_ptr(vu).cast_mut().cast(),
+            il,
+            iu,
+            &mut meig64,
+            dataTypeW,
+            W,
+            computeType,
+            bufferOnDevice,
+            workspaceInBytesOnDevice,
+            bufferOnHost,
+            workspaceInBytesOnHost,
+            info,
+        )
+    };
+    (returned, meig64)
+}
+
+/// `cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `params`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `il`: in
+/// - `iu`: in
+/// - `h_meig`: out
+/// - `dataTypeW`: in
+/// - `W`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
+    handle: cusolverDnHandle_t,
+    params: cusolverDnParams_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    vl: Option<&T>,
+    vu: Option<&U>,
+    il: i64,
+    iu: i64,
+    dataTypeW: runtime::cudaDataType,
+    W: *const c_void,
+    computeType: runtime::cudaDataType,
+) -> (cusolverStatus_t, i64, usize, usize) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        return (
+            cusolverStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+            output::zeroed(),
+        );
+    }
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        return (
+            cusolverStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+            output::zeroed(),
+        );
+    }
+    let mut h_meig: i64 = output::zeroed();
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXsyevdx_bufferSize(
+            handle,
+            params,
+            jobz,
+            range,
+            uplo,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            args::option_ptr(vl).cast_mut().cast(),
+            args::option_ptr(vu).cast_mut().cast(),
+            il,
+            iu,
+            &mut h_meig,
+            dataTypeW,
+            W,
+            computeType,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, h_meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)`
+///
+/// Returns `(cusolverStatus_t, residual: double)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `residual`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevjGetResidual(
+    handle: cusolverDnHandle_t,
+    info: syevjInfo_t,
+) -> (cusolverStatus_t, f64) {
+    let mut residual: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXsyevjGetResidual(handle, info, &mut residual)
+    };
+    (returned, residual)
+}
+
+/// `cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)`
+///
+/// Returns `(cusolverStatus_t, executed_sweeps: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `executed_sweeps`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevjGetSweeps(
+    handle: cusolverDnHandle_t,
+    info: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut executed_sweeps: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXsyevjGetSweeps(handle, info, &mut executed_sweeps)
+    };
+    (returned, executed_sweeps)
+}
+
+/// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in
+/// - `max_sweeps`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
+    info: syevjInfo_t,
+    max_sweeps: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnXsyevjSetMaxSweeps(info, max_sweeps) },)
+}
+
+/// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in
+/// - `sort_eig`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevjSetSortEig(
+    info: syevjInfo_t,
+    sort_eig: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnXsyevjSetSortEig(info, sort_eig) },)
+}
+
+/// `cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in
+/// - `tolerance`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsyevjSetTolerance(
+    info: syevjInfo_t,
+    tolerance: f64,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnXsyevjSetTolerance(info, tolerance) },)
+}
+
+/// `cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `dataTypeB`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsytrs(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    nrhs: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    ipiv: *const i64,
+    dataTypeB: runtime::cudaDataType,
+    B: *mut c_void,
+    ldb: i64,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXsytrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                dataTypeA,
+                A,
+                lda,
+                ipiv,
+                dataTypeB,
+                B,
+                ldb,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `dataTypeB`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXsytrs_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i64,
+    nrhs: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *const c_void,
+    lda: i64,
+    ipiv: *const i64,
+    dataTypeB: runtime::cudaDataType,
+    B: *mut c_void,
+    ldb: i64,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXsytrs_bufferSize(
+            handle,
+            uplo,
+            n,
+            nrhs,
+            dataTypeA,
+            A,
+            lda,
+            ipiv,
+            dataTypeB,
+            B,
+            ldb,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `workspaceInBytesOnDevice`: in
+/// - `bufferOnHost`: in, an address, passed unchanged
+/// - `workspaceInBytesOnHost`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXtrtri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    diag: cublas::cublasDiagType_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+    bufferOnDevice: *mut c_void,
+    workspaceInBytesOnDevice: usize,
+    bufferOnHost: *mut c_void,
+    workspaceInBytesOnHost: usize,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnXtrtri(
+                handle,
+                uplo,
+                diag,
+                n,
+                dataTypeA,
+                A,
+                lda,
+                bufferOnDevice,
+                workspaceInBytesOnDevice,
+                bufferOnHost,
+                workspaceInBytesOnHost,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+///
+/// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `dataTypeA`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `workspaceInBytesOnDevice`: out
+/// - `workspaceInBytesOnHost`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnXtrtri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    diag: cublas::cublasDiagType_t,
+    n: i64,
+    dataTypeA: runtime::cudaDataType,
+    A: *mut c_void,
+    lda: i64,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut workspaceInBytesOnDevice: usize = output::zeroed();
+    let mut workspaceInBytesOnHost: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnXtrtri_bufferSize(
+            handle,
+            uplo,
+            diag,
+            n,
+            dataTypeA,
+            A,
+            lda,
+            &mut workspaceInBytesOnDevice,
+            &mut workspaceInBytesOnHost,
+        )
+    };
+    (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
+}
+
+/// `cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZCgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZCgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZCgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZCgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZCgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZCgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZCgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZCgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZEgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZEgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZEgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZEgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZEgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZEgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZEgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZEgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZKgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZKgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZKgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZKgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZKgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZKgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZKgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZKgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZYgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZYgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZYgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZYgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZYgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZYgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZYgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZYgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZZgels(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZZgels(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZZgels_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: cusolver_int_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZZgels_bufferSize(
+            handle,
+            m,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+///
+/// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: in
+/// - `iter`: out
+/// - `d_info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZZgesv(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+    lwork_bytes: usize,
+    d_info: *mut cusolver_int_t,
+) -> (cusolverStatus_t, cusolver_int_t) {
+    let mut iter: cusolver_int_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZZgesv(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            lwork_bytes,
+            &mut iter,
+            d_info,
+        )
+    };
+    (returned, iter)
+}
+
+/// `cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+///
+/// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `dA`: in, an address, passed unchanged
+/// - `ldda`: in
+/// - `dipiv`: in, an address, passed unchanged
+/// - `dB`: in, an address, passed unchanged
+/// - `lddb`: in
+/// - `dX`: in, an address, passed unchanged
+/// - `lddx`: in
+/// - `dWorkspace`: in, an address, passed unchanged
+/// - `lwork_bytes`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZZgesv_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: cusolver_int_t,
+    nrhs: cusolver_int_t,
+    dA: *mut runtime::cuDoubleComplex,
+    ldda: cusolver_int_t,
+    dipiv: *mut cusolver_int_t,
+    dB: *mut runtime::cuDoubleComplex,
+    lddb: cusolver_int_t,
+    dX: *mut runtime::cuDoubleComplex,
+    lddx: cusolver_int_t,
+    dWorkspace: *mut c_void,
+) -> (cusolverStatus_t, usize) {
+    let mut lwork_bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZZgesv_bufferSize(
+            handle,
+            n,
+            nrhs,
+            dA,
+            ldda,
+            dipiv,
+            dB,
+            lddb,
+            dX,
+            lddx,
+            dWorkspace,
+            &mut lwork_bytes,
+        )
+    };
+    (returned, lwork_bytes)
+}
+
+/// `cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `D`: in, an address, passed unchanged
+/// - `E`: in, an address, passed unchanged
+/// - `TAUQ`: in, an address, passed unchanged
+/// - `TAUP`: in, an address, passed unchanged
+/// - `Work`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgebrd(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    D: *mut f64,
+    E: *mut f64,
+    TAUQ: *mut runtime::cuDoubleComplex,
+    TAUP: *mut runtime::cuDoubleComplex,
+    Work: *mut runtime::cuDoubleComplex,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZgebrd(
+                handle,
+                m,
+                n,
+                A,
+                lda,
+                D,
+                E,
+                TAUQ,
+                TAUP,
+                Work,
+                Lwork,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgebrd_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverDnZgebrd_bufferSize(handle, m, n, &mut Lwork) };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `TAU`: in, an address, passed unchanged
+/// - `Workspace`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgeqrf(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    TAU: *mut runtime::cuDoubleComplex,
+    Workspace: *mut runtime::cuDoubleComplex,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgeqrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobu`: in
+/// - `jobvt`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `VT`: in, an address, passed unchanged
+/// - `ldvt`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `rwork`: in, an address, passed unchanged
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgesvd(
+    handle: cusolverDnHandle_t,
+    jobu: i8,
+    jobvt: i8,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    S: *mut f64,
+    U: *mut runtime::cuDoubleComplex,
+    ldu: i32,
+    VT: *mut runtime::cuDoubleComplex,
+    ldvt: i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    rwork: *mut f64,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZgesvd(
+                handle,
+                jobu,
+                jobvt,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                VT,
+                ldvt,
+                work,
+                lwork,
+                rwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgesvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverDnZgesvd_bufferSize(handle, m, n, &mut lwork) };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `rank`: in
+/// - `m`: in
+/// - `n`: in
+/// - `d_A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `d_S`: in, an address, passed unchanged
+/// - `strideS`: in
+/// - `d_U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `strideU`: in
+/// - `d_V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `strideV`: in
+/// - `d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `h_R_nrmF`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgesvdaStridedBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    rank: i32,
+    m: i32,
+    n: i32,
+    d_A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    strideA: i64,
+    d_S: *mut f64,
+    strideS: i64,
+    d_U: *mut runtime::cuDoubleComplex,
+    ldu: i32,
+    strideU: i64,
+    d_V: *mut runtime::cuDoubleComplex,
+    ldv: i32,
+    strideV: i64,
+    d_work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    d_info: *mut i32,
+    h_R_nrmF: *mut f64,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZgesvdaStridedBatched(
+                handle,
+                jobz,
+                rank,
+                m,
+                n,
+                d_A,
+                lda,
+                strideA,
+                d_S,
+                strideS,
+                d_U,
+                ldu,
+                strideU,
+                d_V,
+                ldv,
+                strideV,
+                d_work,
+                lwork,
+                d_info,
+                h_R_nrmF,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `rank`: in
+/// - `m`: in
+/// - `n`: in
+/// - `d_A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `d_S`: in, an address, passed unchanged
+/// - `strideS`: in
+/// - `d_U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `strideU`: in
+/// - `d_V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `strideV`: in
+/// - `lwork`: out
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    rank: i32,
+    m: i32,
+    n: i32,
+    d_A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    strideA: i64,
+    d_S: *const f64,
+    strideS: i64,
+    d_U: *const runtime::cuDoubleComplex,
+    ldu: i32,
+    strideU: i64,
+    d_V: *const runtime::cuDoubleComplex,
+    ldv: i32,
+    strideV: i64,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZgesvdaStridedBatched_bufferSize(
+            handle,
+            jobz,
+            rank,
+            m,
+            n,
+            d_A,
+            lda,
+            strideA,
+            d_S,
+            strideS,
+            d_U,
+            ldu,
+            strideU,
+            d_V,
+            ldv,
+            strideV,
+            &mut lwork,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgesvdj(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    S: *mut f64,
+    U: *mut runtime::cuDoubleComplex,
+    ldu: i32,
+    V: *mut runtime::cuDoubleComplex,
+    ldv: i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: gesvdjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZgesvdj(
+                handle,
+                jobz,
+                econ,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                V,
+                ldv,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgesvdjBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    S: *mut f64,
+    U: *mut runtime::cuDoubleComplex,
+    ldu: i32,
+    V: *mut runtime::cuDoubleComplex,
+    ldv: i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: gesvdjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZgesvdjBatched(
+                handle,
+                jobz,
+                m,
+                n,
+                A,
+                lda,
+                S,
+                U,
+                ldu,
+                V,
+                ldv,
+                work,
+                lwork,
+                info,
+                params,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `lwork`: out
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    m: i32,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    S: *const f64,
+    U: *const runtime::cuDoubleComplex,
+    ldu: i32,
+    V: *const runtime::cuDoubleComplex,
+    ldv: i32,
+    params: gesvdjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZgesvdjBatched_bufferSize(
+            handle,
+            jobz,
+            m,
+            n,
+            A,
+            lda,
+            S,
+            U,
+            ldu,
+            V,
+            ldv,
+            &mut lwork,
+            params,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `econ`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `S`: in, an address, passed unchanged
+/// - `U`: in, an address, passed unchanged
+/// - `ldu`: in
+/// - `V`: in, an address, passed unchanged
+/// - `ldv`: in
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgesvdj_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    econ: i32,
+    m: i32,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    S: *const f64,
+    U: *const runtime::cuDoubleComplex,
+    ldu: i32,
+    V: *const runtime::cuDoubleComplex,
+    ldv: i32,
+    params: gesvdjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZgesvdj_bufferSize(
+            handle,
+            jobz,
+            econ,
+            m,
+            n,
+            A,
+            lda,
+            S,
+            U,
+            ldu,
+            V,
+            ldv,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Workspace`: in, an address, passed unchanged
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgetrf(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    Workspace: *mut runtime::cuDoubleComplex,
+    devIpiv: *mut i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgetrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+    };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZgetrs(
+    handle: cusolverDnHandle_t,
+    trans: cublas::cublasOperation_t,
+    n: i32,
+    nrhs: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    devIpiv: *const i32,
+    B: *mut runtime::cuDoubleComplex,
+    ldb: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZgetrs(
+                handle,
+                trans,
+                n,
+                nrhs,
+                A,
+                lda,
+                devIpiv,
+                B,
+                ldb,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZheevd(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    W: *mut f64,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZheevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZheevd_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    W: *const f64,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZheevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZheevdx(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    vl: f64,
+    vu: f64,
+    il: i32,
+    iu: i32,
+    W: *mut f64,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut meig: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZheevdx(
+            handle,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            work,
+            lwork,
+            info,
+        )
+    };
+    (returned, meig)
+}
+
+/// `cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZheevdx_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    vl: f64,
+    vu: f64,
+    il: i32,
+    iu: i32,
+    W: *const f64,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut meig: i32 = output::zeroed();
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZheevdx_bufferSize(
+            handle,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, meig, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZheevj(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    W: *mut f64,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZheevj(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZheevjBatched(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    W: *mut f64,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZheevjBatched(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZheevjBatched_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    W: *const f64,
+    params: syevjInfo_t,
+    batchSize: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZheevjBatched_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            W,
+            &mut lwork,
+            params,
+            batchSize,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZheevj_bufferSize(
+    handle: cusolverDnHandle_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    W: *const f64,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZheevj_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            W,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZhegvd(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    B: *mut runtime::cuDoubleComplex,
+    ldb: i32,
+    W: *mut f64,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZhegvd(
+                handle,
+                itype,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                B,
+                ldb,
+                W,
+                work,
+                lwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZhegvd_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    B: *const runtime::cuDoubleComplex,
+    ldb: i32,
+    W: *const f64,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZhegvd_bufferSize(
+            handle,
+            itype,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, meig: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZhegvdx(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    B: *mut runtime::cuDoubleComplex,
+    ldb: i32,
+    vl: f64,
+    vu: f64,
+    il: i32,
+    iu: i32,
+    W: *mut f64,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut meig: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZhegvdx(
+            handle,
+            itype,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            work,
+            lwork,
+            info,
+        )
+    };
+    (returned, meig)
+}
+
+/// `cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `range`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `vl`: in
+/// - `vu`: in
+/// - `il`: in
+/// - `iu`: in
+/// - `meig`: out
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZhegvdx_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    range: cusolverEigRange_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    B: *const runtime::cuDoubleComplex,
+    ldb: i32,
+    vl: f64,
+    vu: f64,
+    il: i32,
+    iu: i32,
+    W: *const f64,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut meig: i32 = output::zeroed();
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZhegvdx_bufferSize(
+            handle,
+            itype,
+            jobz,
+            range,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            vl,
+            vu,
+            il,
+            iu,
+            &mut meig,
+            W,
+            &mut lwork,
+        )
+    };
+    (returned, meig, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZhegvj(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    B: *mut runtime::cuDoubleComplex,
+    ldb: i32,
+    W: *mut f64,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZhegvj(
+                handle,
+                itype,
+                jobz,
+                uplo,
+                n,
+                A,
+                lda,
+                B,
+                ldb,
+                W,
+                work,
+                lwork,
+                info,
+                params,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `itype`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `W`: in, an address, passed unchanged
+/// - `lwork`: out
+/// - `params`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZhegvj_bufferSize(
+    handle: cusolverDnHandle_t,
+    itype: cusolverEigType_t,
+    jobz: cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    B: *const runtime::cuDoubleComplex,
+    ldb: i32,
+    W: *const f64,
+    params: syevjInfo_t,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZhegvj_bufferSize(
+            handle,
+            itype,
+            jobz,
+            uplo,
+            n,
+            A,
+            lda,
+            B,
+            ldb,
+            W,
+            &mut lwork,
+            params,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `d`: in, an address, passed unchanged
+/// - `e`: in, an address, passed unchanged
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZhetrd(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    d: *mut f64,
+    e: *mut f64,
+    tau: *mut runtime::cuDoubleComplex,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZhetrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `d`: in, an address, passed unchanged
+/// - `e`: in, an address, passed unchanged
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZhetrd_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    d: *const f64,
+    e: *const f64,
+    tau: *const runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZhetrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `k1`: in
+/// - `k2`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZlaswp(
+    handle: cusolverDnHandle_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    k1: i32,
+    k2: i32,
+    devIpiv: *const i32,
+    incx: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnZlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+}
+
+/// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZlauum(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnZlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZlauum_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Workspace`: in, an address, passed unchanged
+/// - `Lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZpotrf(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    Workspace: *mut runtime::cuDoubleComplex,
+    Lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `infoArray`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZpotrfBatched(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    Aarray: *mut *mut runtime::cuDoubleComplex,
+    lda: i32,
+    infoArray: *mut i32,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZpotrfBatched(
+                handle,
+                uplo,
+                n,
+                Aarray,
+                lda,
+                infoArray,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)`
+///
+/// Returns `(cusolverStatus_t, Lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZpotrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut Lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+    };
+    (returned, Lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZpotri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnZpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZpotri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZpotrs(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    B: *mut runtime::cuDoubleComplex,
+    ldb: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnZpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+}
+
+/// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `d_info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZpotrsBatched(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    A: *mut *mut runtime::cuDoubleComplex,
+    lda: i32,
+    B: *mut *mut runtime::cuDoubleComplex,
+    ldb: i32,
+    d_info: *mut i32,
+    batchSize: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZpotrsBatched(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A,
+                lda,
+                B,
+                ldb,
+                d_info,
+                batchSize,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZsytrf(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    ipiv: *mut i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnZsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZsytrf_bufferSize(
+    handle: cusolverDnHandle_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZsytri(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    ipiv: *const i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnZsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `ipiv`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZsytri_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    ipiv: *const i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZungbr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZungbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZungbr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZungbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZungqr(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnZungqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZungqr_bufferSize(
+    handle: cusolverDnHandle_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZungqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZungtr(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverDnZungtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+}
+
+/// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZungtr_bufferSize(
+    handle: cusolverDnHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZungtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `devInfo`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZunmqr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+    C: *mut runtime::cuDoubleComplex,
+    ldc: i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    devInfo: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZunmqr(
+                handle,
+                side,
+                trans,
+                m,
+                n,
+                k,
+                A,
+                lda,
+                tau,
+                C,
+                ldc,
+                work,
+                lwork,
+                devInfo,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZunmqr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+    C: *const runtime::cuDoubleComplex,
+    ldc: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZunmqr_bufferSize(
+            handle,
+            side,
+            trans,
+            m,
+            n,
+            k,
+            A,
+            lda,
+            tau,
+            C,
+            ldc,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: in, an address, passed unchanged
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZunmtr(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    uplo: cublas::cublasFillMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    A: *mut runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *mut runtime::cuDoubleComplex,
+    C: *mut runtime::cuDoubleComplex,
+    ldc: i32,
+    work: *mut runtime::cuDoubleComplex,
+    lwork: i32,
+    info: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverDnZunmtr(
+                handle,
+                side,
+                uplo,
+                trans,
+                m,
+                n,
+                A,
+                lda,
+                tau,
+                C,
+                ldc,
+                work,
+                lwork,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `tau`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `lwork`: out
+///
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverDnZunmtr_bufferSize(
+    handle: cusolverDnHandle_t,
+    side: cublas::cublasSideMode_t,
+    uplo: cublas::cublasFillMode_t,
+    trans: cublas::cublasOperation_t,
+    m: i32,
+    n: i32,
+    A: *const runtime::cuDoubleComplex,
+    lda: i32,
+    tau: *const runtime::cuDoubleComplex,
+    C: *const runtime::cuDoubleComplex,
+    ldc: i32,
+) -> (cusolverStatus_t, i32) {
+    let mut lwork: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverDnZunmtr_bufferSize(
+            handle,
+            side,
+            uplo,
+            trans,
+            m,
+            n,
+            A,
+            lda,
+            tau,
+            C,
+            ldc,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(cusolverStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (cusolverStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `cusolverStatus_t cusolverGetVersion(int *version)`
+///
+/// Returns `(cusolverStatus_t, version: int)`.
+///
+/// - `version`: out
+///
+/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe { sys::cusolverGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// `cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)`
+///
+/// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
+///
+/// - `handle`: in
+/// - `nnzM`: out
+/// - `Mp`: out
+/// - `Mi`: out
+/// - `Mx`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfAccessBundledFactorsDevice(
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t, i32, *mut i32, *mut i32, *mut f64) {
+    let mut nnzM: i32 = output::zeroed();
+    let mut Mp: *mut i32 = output::zeroed();
+    let mut Mi: *mut i32 = output::zeroed();
+    let mut Mx: *mut f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverRfAccessBundledFactorsDevice(
+            handle,
+            &mut nnzM,
+            &mut Mp,
+            &mut Mi,
+            &mut Mx,
+        )
+    };
+    (returned, nnzM, Mp, Mi, Mx)
+}
+
+/// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfAnalyze(handle) },)
+}
+
+/// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
+}
+
+/// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfBatchRefactor(
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfBatchRefactor(handle) },)
+}
+
+/// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `batchSize`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA_array`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfBatchResetValues(
+    batchSize: i32,
+    n: i32,
+    nnzA: i32,
+    csrRowPtrA: *mut i32,
+    csrColIndA: *mut i32,
+    csrValA_array: *mut *mut f64,
+    P: *mut i32,
+    Q: *mut i32,
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverRfBatchResetValues(
+                batchSize,
+                n,
+                nnzA,
+                csrRowPtrA,
+                csrColIndA,
+                csrValA_array,
+                P,
+                Q,
+                handle,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `batchSize`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `h_csrRowPtrA`: in, an address, passed unchanged
+/// - `h_csrColIndA`: in, an address, passed unchanged
+/// - `h_csrValA_array`: in, an address, passed unchanged
+/// - `nnzL`: in
+/// - `h_csrRowPtrL`: in, an address, passed unchanged
+/// - `h_csrColIndL`: in, an address, passed unchanged
+/// - `h_csrValL`: in, an address, passed unchanged
+/// - `nnzU`: in
+/// - `h_csrRowPtrU`: in, an address, passed unchanged
+/// - `h_csrColIndU`: in, an address, passed unchanged
+/// - `h_csrValU`: in, an address, passed unchanged
+/// - `h_P`: in, an address, passed unchanged
+/// - `h_Q`: in, an address, passed unchanged
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfBatchSetupHost(
+    batchSize: i32,
+    n: i32,
+    nnzA: i32,
+    h_csrRowPtrA: *mut i32,
+    h_csrColIndA: *mut i32,
+    h_csrValA_array: *mut *mut f64,
+    nnzL: i32,
+    h_csrRowPtrL: *mut i32,
+    h_csrColIndL: *mut i32,
+    h_csrValL: *mut f64,
+    nnzU: i32,
+    h_csrRowPtrU: *mut i32,
+    h_csrColIndU: *mut i32,
+    h_csrValU: *mut f64,
+    h_P: *mut i32,
+    h_Q: *mut i32,
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverRfBatchSetupHost(
+                batchSize,
+                n,
+                nnzA,
+                h_csrRowPtrA,
+                h_csrColIndA,
+                h_csrValA_array,
+                nnzL,
+                h_csrRowPtrL,
+                h_csrColIndL,
+                h_csrValL,
+                nnzU,
+                h_csrRowPtrU,
+                h_csrColIndU,
+                h_csrValU,
+                h_P,
+                h_Q,
+                handle,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `nrhs`: in
+/// - `Temp`: in, an address, passed unchanged
+/// - `ldt`: in
+/// - `XF_array`: in, an address, passed unchanged
+/// - `ldxf`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfBatchSolve(
+    handle: cusolverRfHandle_t,
+    P: *mut i32,
+    Q: *mut i32,
+    nrhs: i32,
+    Temp: *mut f64,
+    ldt: i32,
+    XF_array: *mut *mut f64,
+    ldxf: i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverRfBatchSolve(handle, P, Q, nrhs, Temp, ldt, XF_array, ldxf)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `position`: in, an address, passed unchanged
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfBatchZeroPivot(
+    handle: cusolverRfHandle_t,
+    position: *mut i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfBatchZeroPivot(handle, position) },)
+}
+
+/// `cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)`
+///
+/// Returns `(cusolverStatus_t, handle: cusolverRfHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
+    let mut handle: cusolverRfHandle_t = output::zeroed();
+    let returned = unsafe { sys::cusolverRfCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfDestroy(handle) },)
+}
+
+/// `cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx)`
+///
+/// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
+///
+/// - `handle`: in
+/// - `h_nnzM`: out
+/// - `h_Mp`: out
+/// - `h_Mi`: out
+/// - `h_Mx`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfExtractBundledFactorsHost(
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t, i32, *mut i32, *mut i32, *mut f64) {
+    let mut h_nnzM: i32 = output::zeroed();
+    let mut h_Mp: *mut i32 = output::zeroed();
+    let mut h_Mi: *mut i32 = output::zeroed();
+    let mut h_Mx: *mut f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverRfExtractBundledFactorsHost(
+            handle,
+            &mut h_nnzM,
+            &mut h_Mp,
+            &mut h_Mi,
+            &mut h_Mx,
+        )
+    };
+    (returned, h_nnzM, h_Mp, h_Mi, h_Mx)
+}
+
+/// `cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)`
+///
+/// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
+///
+/// - `handle`: in
+/// - `h_nnzL`: out
+/// - `h_csrRowPtrL`: out
+/// - `h_csrColIndL`: out
+/// - `h_csrValL`: out
+/// - `h_nnzU`: out
+/// - `h_csrRowPtrU`: out
+/// - `h_csrColIndU`: out
+/// - `h_csrValU`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfExtractSplitFactorsHost(
+    handle: cusolverRfHandle_t,
+) -> (
+    cusolverStatus_t,
+    i32,
+    *mut i32,
+    *mut i32,
+    *mut f64,
+    i32,
+    *mut i32,
+    *mut i32,
+    *mut f64,
+) {
+    let mut h_nnzL: i32 = output::zeroed();
+    let mut h_csrRowPtrL: *mut i32 = output::zeroed();
+    let mut h_csrColIndL: *mut i32 = output::zeroed();
+    let mut h_csrValL: *mut f64 = output::zeroed();
+    let mut h_nnzU: i32 = output::zeroed();
+    let mut h_csrRowPtrU: *mut i32 = output::zeroed();
+    let mut h_csrColIndU: *mut i32 = output::zeroed();
+    let mut h_csrValU: *mut f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverRfExtractSplitFactorsHost(
+            handle,
+            &mut h_nnzL,
+            &mut h_csrRowPtrL,
+            &mut h_csrColIndL,
+            &mut h_csrValL,
+            &mut h_nnzU,
+            &mut h_csrRowPtrU,
+            &mut h_csrColIndU,
+            &mut h_csrValU,
+        )
+    };
+    (
+        returned,
+        h_nnzL,
+        h_csrRowPtrL,
+        h_csrColIndL,
+        h_csrValL,
+        h_nnzU,
+        h_csrRowPtrU,
+        h_csrColIndU,
+        h_csrValU,
+    )
+}
+
+/// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
+///
+/// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
+///
+/// - `handle`: in
+/// - `factAlg`: out
+/// - `solveAlg`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfGetAlgs(
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t) {
+    let mut factAlg: cusolverRfFactorization_t = output::zeroed();
+    let mut solveAlg: cusolverRfTriangularSolve_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverRfGetAlgs(handle, &mut factAlg, &mut solveAlg)
+    };
+    (returned, factAlg, solveAlg)
+}
+
+/// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
+///
+/// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
+///
+/// - `handle`: in
+/// - `format`: out
+/// - `diag`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfGetMatrixFormat(
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t) {
+    let mut format: cusolverRfMatrixFormat_t = output::zeroed();
+    let mut diag: cusolverRfUnitDiagonal_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverRfGetMatrixFormat(handle, &mut format, &mut diag)
+    };
+    (returned, format, diag)
+}
+
+/// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
+///
+/// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
+///
+/// - `handle`: in
+/// - `report`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfGetNumericBoostReport(
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t, cusolverRfNumericBoostReport_t) {
+    let mut report: cusolverRfNumericBoostReport_t = output::zeroed();
+    let returned = unsafe { sys::cusolverRfGetNumericBoostReport(handle, &mut report) };
+    (returned, report)
+}
+
+/// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
+///
+/// Returns `(cusolverStatus_t, zero: double, boost: double)`.
+///
+/// - `handle`: in
+/// - `zero`: out
+/// - `boost`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfGetNumericProperties(
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t, f64, f64) {
+    let mut zero: f64 = output::zeroed();
+    let mut boost: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverRfGetNumericProperties(handle, &mut zero, &mut boost)
+    };
+    (returned, zero, boost)
+}
+
+/// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
+///
+/// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
+///
+/// - `handle`: in
+/// - `fastMode`: out
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfGetResetValuesFastMode(
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t, cusolverRfResetValuesFastMode_t) {
+    let mut fastMode: cusolverRfResetValuesFastMode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverRfGetResetValuesFastMode(handle, &mut fastMode)
+    };
+    (returned, fastMode)
+}
+
+/// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfRefactor(handle) },)
+}
+
+/// `cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `n`: in
+/// - `nnzA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfResetValues(
+    n: i32,
+    nnzA: i32,
+    csrRowPtrA: *mut i32,
+    csrColIndA: *mut i32,
+    csrValA: *mut f64,
+    P: *mut i32,
+    Q: *mut i32,
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverRfResetValues(
+                n,
+                nnzA,
+                csrRowPtrA,
+                csrColIndA,
+                csrValA,
+                P,
+                Q,
+                handle,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `factAlg`: in
+/// - `solveAlg`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfSetAlgs(
+    handle: cusolverRfHandle_t,
+    factAlg: cusolverRfFactorization_t,
+    solveAlg: cusolverRfTriangularSolve_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfSetAlgs(handle, factAlg, solveAlg) },)
+}
+
+/// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `format`: in
+/// - `diag`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfSetMatrixFormat(
+    handle: cusolverRfHandle_t,
+    format: cusolverRfMatrixFormat_t,
+    diag: cusolverRfUnitDiagonal_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfSetMatrixFormat(handle, format, diag) },)
+}
+
+/// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `zero`: in
+/// - `boost`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfSetNumericProperties(
+    handle: cusolverRfHandle_t,
+    zero: f64,
+    boost: f64,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfSetNumericProperties(handle, zero, boost) },)
+}
+
+/// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `fastMode`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfSetResetValuesFastMode(
+    handle: cusolverRfHandle_t,
+    fastMode: cusolverRfResetValuesFastMode_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfSetResetValuesFastMode(handle, fastMode) },)
+}
+
+/// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `n`: in
+/// - `nnzA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, an address, passed unchanged
+/// - `nnzL`: in
+/// - `csrRowPtrL`: in, an address, passed unchanged
+/// - `csrColIndL`: in, an address, passed unchanged
+/// - `csrValL`: in, an address, passed unchanged
+/// - `nnzU`: in
+/// - `csrRowPtrU`: in, an address, passed unchanged
+/// - `csrColIndU`: in, an address, passed unchanged
+/// - `csrValU`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfSetupDevice(
+    n: i32,
+    nnzA: i32,
+    csrRowPtrA: *mut i32,
+    csrColIndA: *mut i32,
+    csrValA: *mut f64,
+    nnzL: i32,
+    csrRowPtrL: *mut i32,
+    csrColIndL: *mut i32,
+    csrValL: *mut f64,
+    nnzU: i32,
+    csrRowPtrU: *mut i32,
+    csrColIndU: *mut i32,
+    csrValU: *mut f64,
+    P: *mut i32,
+    Q: *mut i32,
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverRfSetupDevice(
+                n,
+                nnzA,
+                csrRowPtrA,
+                csrColIndA,
+                csrValA,
+                nnzL,
+                csrRowPtrL,
+                csrColIndL,
+                csrValL,
+                nnzU,
+                csrRowPtrU,
+                csrColIndU,
+                csrValU,
+                P,
+                Q,
+                handle,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `n`: in
+/// - `nnzA`: in
+/// - `h_csrRowPtrA`: in, an address, passed unchanged
+/// - `h_csrColIndA`: in, an address, passed unchanged
+/// - `h_csrValA`: in, an address, passed unchanged
+/// - `nnzL`: in
+/// - `h_csrRowPtrL`: in, an address, passed unchanged
+/// - `h_csrColIndL`: in, an address, passed unchanged
+/// - `h_csrValL`: in, an address, passed unchanged
+/// - `nnzU`: in
+/// - `h_csrRowPtrU`: in, an address, passed unchanged
+/// - `h_csrColIndU`: in, an address, passed unchanged
+/// - `h_csrValU`: in, an address, passed unchanged
+/// - `h_P`: in, an address, passed unchanged
+/// - `h_Q`: in, an address, passed unchanged
+/// - `handle`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfSetupHost(
+    n: i32,
+    nnzA: i32,
+    h_csrRowPtrA: *mut i32,
+    h_csrColIndA: *mut i32,
+    h_csrValA: *mut f64,
+    nnzL: i32,
+    h_csrRowPtrL: *mut i32,
+    h_csrColIndL: *mut i32,
+    h_csrValL: *mut f64,
+    nnzU: i32,
+    h_csrRowPtrU: *mut i32,
+    h_csrColIndU: *mut i32,
+    h_csrValU: *mut f64,
+    h_P: *mut i32,
+    h_Q: *mut i32,
+    handle: cusolverRfHandle_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverRfSetupHost(
+                n,
+                nnzA,
+                h_csrRowPtrA,
+                h_csrColIndA,
+                h_csrValA,
+                nnzL,
+                h_csrRowPtrL,
+                h_csrColIndL,
+                h_csrValL,
+                nnzU,
+                h_csrRowPtrU,
+                h_csrColIndU,
+                h_csrValU,
+                h_P,
+                h_Q,
+                handle,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `nrhs`: in
+/// - `Temp`: in, an address, passed unchanged
+/// - `ldt`: in
+/// - `XF`: in, an address, passed unchanged
+/// - `ldxf`: in
+///
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverRfSolve(
+    handle: cusolverRfHandle_t,
+    P: *mut i32,
+    Q: *mut i32,
+    nrhs: i32,
+    Temp: *mut f64,
+    ldt: i32,
+    XF: *mut f64,
+    ldxf: i32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverRfSolve(handle, P, Q, nrhs, Temp, ldt, XF, ldxf) },)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholBufferInfo(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrcholBufferInfo(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrcholBufferInfoHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `diag`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholDiag(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfo_t,
+    diag: *mut f32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag) },)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholFactor(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsrcholFactor(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholFactorHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsrcholFactorHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholSolve(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    info: csrcholInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpCcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholSolveHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    info: csrcholInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpCcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholZeroPivot(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfo_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrcholZeroPivot(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfoHost_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrcholZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
+///
+/// Returns `(cusolverStatus_t, num_eigs: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `left_bottom_corner`: in
+/// - `right_upper_corner`: in
+/// - `num_eigs`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsreigsHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    left_bottom_corner: runtime::cuComplex,
+    right_upper_corner: runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut num_eigs: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsreigsHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            left_bottom_corner,
+            right_upper_corner,
+            &mut num_eigs,
+        )
+    };
+    (returned, num_eigs)
+}
+
+/// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu0`: in
+/// - `x0`: in, an address, passed unchanged
+/// - `maxite`: in
+/// - `eps`: in
+/// - `mu`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsreigvsi(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu0: runtime::cuComplex,
+    x0: *const runtime::cuComplex,
+    maxite: i32,
+    eps: f32,
+    mu: *mut runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsreigvsi(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu0,
+                x0,
+                maxite,
+                eps,
+                mu,
+                x,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
+///
+/// Returns `(cusolverStatus_t, mu: cuComplex)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu0`: in
+/// - `x0`: in, an address, passed unchanged
+/// - `maxite`: in
+/// - `tol`: in
+/// - `mu`: out
+/// - `x`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsreigvsiHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu0: runtime::cuComplex,
+    x0: *const runtime::cuComplex,
+    maxite: i32,
+    tol: f32,
+    x: *mut runtime::cuComplex,
+) -> (cusolverStatus_t, runtime::cuComplex) {
+    let mut mu = output::Slack::<runtime::cuComplex>::new();
+    let returned = unsafe {
+        sys::cusolverSpCcsreigvsiHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            mu0,
+            x0,
+            maxite,
+            tol,
+            mu.slot(),
+            x,
+        )
+    };
+    (returned, mu.take())
+}
+
+/// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
+///
+/// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `rankA`: out
+/// - `x`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+/// - `min_norm`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrlsqvqrHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const runtime::cuComplex,
+    tol: f32,
+    x: *mut runtime::cuComplex,
+    p: *mut i32,
+) -> (cusolverStatus_t, i32, f32) {
+    let mut rankA: i32 = output::zeroed();
+    let mut min_norm: f32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrlsqvqrHost(
+            handle,
+            m,
+            n,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            &mut rankA,
+            x,
+            p,
+            &mut min_norm,
+        )
+    };
+    (returned, rankA, min_norm)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrlsvchol(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const runtime::cuComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const runtime::cuComplex,
+    tol: f32,
+    reorder: i32,
+    x: *mut runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrlsvchol(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrlsvcholHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const runtime::cuComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const runtime::cuComplex,
+    tol: f32,
+    reorder: i32,
+    x: *mut runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrlsvcholHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrlsvluHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const runtime::cuComplex,
+    tol: f32,
+    reorder: i32,
+    x: *mut runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrlsvluHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrlsvqr(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const runtime::cuComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const runtime::cuComplex,
+    tol: f32,
+    reorder: i32,
+    x: *mut runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrlsvqr(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrlsvqrHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const runtime::cuComplex,
+    tol: f32,
+    reorder: i32,
+    x: *mut runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrlsvqrHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrluBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrluBufferInfoHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `descrL`: in
+/// - `csrValL`: in, an address, passed unchanged
+/// - `csrRowPtrL`: in, an address, passed unchanged
+/// - `csrColIndL`: in, an address, passed unchanged
+/// - `descrU`: in
+/// - `csrValU`: in, an address, passed unchanged
+/// - `csrRowPtrU`: in, an address, passed unchanged
+/// - `csrColIndU`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrluExtractHost(
+    handle: cusolverSpHandle_t,
+    P: *mut i32,
+    Q: *mut i32,
+    descrL: cusparseMatDescr_t,
+    csrValL: *mut runtime::cuComplex,
+    csrRowPtrL: *mut i32,
+    csrColIndL: *mut i32,
+    descrU: cusparseMatDescr_t,
+    csrValU: *mut runtime::cuComplex,
+    csrRowPtrU: *mut i32,
+    csrColIndU: *mut i32,
+    info: csrluInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsrluExtractHost(
+                handle,
+                P,
+                Q,
+                descrL,
+                csrValL,
+                csrRowPtrL,
+                csrColIndL,
+                descrU,
+                csrValU,
+                csrRowPtrU,
+                csrColIndU,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pivot_threshold`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrluFactorHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+    pivot_threshold: f32,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsrluFactorHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pivot_threshold,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrluSolveHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    info: csrluInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpCcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrluZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrluInfoHost_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrluZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrBufferInfo(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrBufferInfo(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `batchSize`: in
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const runtime::cuComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    batchSize: i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrBufferInfoBatched(
+            handle,
+            m,
+            n,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            batchSize,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrBufferInfoHost(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrFactor(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    b: *mut runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpCcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrFactorHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    b: *mut runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    info: csrqrInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu`: in
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrSetup(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu: runtime::cuComplex,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsrqrSetup(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu`: in
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrSetupHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu: runtime::cuComplex,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsrqrSetupHost(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrSolve(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    b: *mut runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpCcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrSolveHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    b: *mut runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    info: csrqrInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpCcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrZeroPivot(
+    handle: cusolverSpHandle_t,
+    info: csrqrInfo_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrZeroPivot(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrqrInfoHost_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrqrZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchSize`: in
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrqrsvBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const runtime::cuComplex,
+    x: *mut runtime::cuComplex,
+    batchSize: i32,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpCcsrqrsvBatched(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                b,
+                x,
+                batchSize,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+///
+/// Returns `(cusolverStatus_t, numnz: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `numnz`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCcsrzfdHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    P: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut numnz: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpCcsrzfdHost(
+            handle,
+            n,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            P,
+            &mut numnz,
+        )
+    };
+    (returned, numnz)
+}
+
+/// `cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)`
+///
+/// Returns `(cusolverStatus_t, handle: cusolverSpHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
+    let mut handle: cusolverSpHandle_t = output::zeroed();
+    let returned = unsafe { sys::cusolverSpCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)`
+///
+/// Returns `(cusolverStatus_t, info: csrcholInfo_t)`.
+///
+/// - `info`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
+    let mut info: csrcholInfo_t = output::zeroed();
+    let returned = unsafe { sys::cusolverSpCreateCsrcholInfo(&mut info) };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)`
+///
+/// Returns `(cusolverStatus_t, info: csrcholInfoHost_t)`.
+///
+/// - `info`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
+    cusolverStatus_t,
+    csrcholInfoHost_t,
+) {
+    let mut info: csrcholInfoHost_t = output::zeroed();
+    let returned = unsafe { sys::cusolverSpCreateCsrcholInfoHost(&mut info) };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)`
+///
+/// Returns `(cusolverStatus_t, info: csrluInfoHost_t)`.
+///
+/// - `info`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
+    let mut info: csrluInfoHost_t = output::zeroed();
+    let returned = unsafe { sys::cusolverSpCreateCsrluInfoHost(&mut info) };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)`
+///
+/// Returns `(cusolverStatus_t, info: csrqrInfo_t)`.
+///
+/// - `info`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
+    let mut info: csrqrInfo_t = output::zeroed();
+    let returned = unsafe { sys::cusolverSpCreateCsrqrInfo(&mut info) };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)`
+///
+/// Returns `(cusolverStatus_t, info: csrqrInfoHost_t)`.
+///
+/// - `info`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
+    let mut info: csrqrInfoHost_t = output::zeroed();
+    let returned = unsafe { sys::cusolverSpCreateCsrqrInfoHost(&mut info) };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholBufferInfo(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrcholBufferInfo(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrcholBufferInfoHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `diag`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholDiag(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfo_t,
+    diag: *mut f64,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag) },)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholFactor(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsrcholFactor(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholFactorHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsrcholFactorHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholSolve(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const f64,
+    x: *mut f64,
+    info: csrcholInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholSolveHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const f64,
+    x: *mut f64,
+    info: csrcholInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholZeroPivot(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfo_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrcholZeroPivot(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfoHost_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrcholZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
+///
+/// Returns `(cusolverStatus_t, num_eigs: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `left_bottom_corner`: in
+/// - `right_upper_corner`: in
+/// - `num_eigs`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsreigsHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    left_bottom_corner: runtime::cuDoubleComplex,
+    right_upper_corner: runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut num_eigs: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsreigsHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            left_bottom_corner,
+            right_upper_corner,
+            &mut num_eigs,
+        )
+    };
+    (returned, num_eigs)
+}
+
+/// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu0`: in
+/// - `x0`: in, an address, passed unchanged
+/// - `maxite`: in
+/// - `eps`: in
+/// - `mu`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsreigvsi(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu0: f64,
+    x0: *const f64,
+    maxite: i32,
+    eps: f64,
+    mu: *mut f64,
+    x: *mut f64,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsreigvsi(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu0,
+                x0,
+                maxite,
+                eps,
+                mu,
+                x,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
+///
+/// Returns `(cusolverStatus_t, mu: double)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu0`: in
+/// - `x0`: in, an address, passed unchanged
+/// - `maxite`: in
+/// - `tol`: in
+/// - `mu`: out
+/// - `x`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsreigvsiHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu0: f64,
+    x0: *const f64,
+    maxite: i32,
+    tol: f64,
+    x: *mut f64,
+) -> (cusolverStatus_t, f64) {
+    let mut mu: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsreigvsiHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            mu0,
+            x0,
+            maxite,
+            tol,
+            &mut mu,
+            x,
+        )
+    };
+    (returned, mu)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
+///
+/// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `rankA`: out
+/// - `x`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+/// - `min_norm`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrlsqvqrHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const f64,
+    tol: f64,
+    x: *mut f64,
+    p: *mut i32,
+) -> (cusolverStatus_t, i32, f64) {
+    let mut rankA: i32 = output::zeroed();
+    let mut min_norm: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrlsqvqrHost(
+            handle,
+            m,
+            n,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            &mut rankA,
+            x,
+            p,
+            &mut min_norm,
+        )
+    };
+    (returned, rankA, min_norm)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrlsvchol(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const f64,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const f64,
+    tol: f64,
+    reorder: i32,
+    x: *mut f64,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrlsvchol(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrlsvcholHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const f64,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const f64,
+    tol: f64,
+    reorder: i32,
+    x: *mut f64,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrlsvcholHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrlsvluHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const f64,
+    tol: f64,
+    reorder: i32,
+    x: *mut f64,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrlsvluHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrlsvqr(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const f64,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const f64,
+    tol: f64,
+    reorder: i32,
+    x: *mut f64,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrlsvqr(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrlsvqrHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const f64,
+    tol: f64,
+    reorder: i32,
+    x: *mut f64,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrlsvqrHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrluBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrluBufferInfoHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `descrL`: in
+/// - `csrValL`: in, an address, passed unchanged
+/// - `csrRowPtrL`: in, an address, passed unchanged
+/// - `csrColIndL`: in, an address, passed unchanged
+/// - `descrU`: in
+/// - `csrValU`: in, an address, passed unchanged
+/// - `csrRowPtrU`: in, an address, passed unchanged
+/// - `csrColIndU`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrluExtractHost(
+    handle: cusolverSpHandle_t,
+    P: *mut i32,
+    Q: *mut i32,
+    descrL: cusparseMatDescr_t,
+    csrValL: *mut f64,
+    csrRowPtrL: *mut i32,
+    csrColIndL: *mut i32,
+    descrU: cusparseMatDescr_t,
+    csrValU: *mut f64,
+    csrRowPtrU: *mut i32,
+    csrColIndU: *mut i32,
+    info: csrluInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsrluExtractHost(
+                handle,
+                P,
+                Q,
+                descrL,
+                csrValL,
+                csrRowPtrL,
+                csrColIndL,
+                descrU,
+                csrValU,
+                csrRowPtrU,
+                csrColIndU,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pivot_threshold`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrluFactorHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+    pivot_threshold: f64,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsrluFactorHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pivot_threshold,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrluSolveHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const f64,
+    x: *mut f64,
+    info: csrluInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrluZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrluInfoHost_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrluZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrBufferInfo(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrBufferInfo(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `batchSize`: in
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const f64,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    batchSize: i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrBufferInfoBatched(
+            handle,
+            m,
+            n,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            batchSize,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrBufferInfoHost(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrFactor(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    b: *mut f64,
+    x: *mut f64,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrFactorHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    b: *mut f64,
+    x: *mut f64,
+    info: csrqrInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu`: in
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrSetup(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu: f64,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsrqrSetup(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu`: in
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrSetupHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu: f64,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsrqrSetupHost(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrSolve(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    b: *mut f64,
+    x: *mut f64,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrSolveHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    b: *mut f64,
+    x: *mut f64,
+    info: csrqrInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrZeroPivot(
+    handle: cusolverSpHandle_t,
+    info: csrqrInfo_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrZeroPivot(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrqrInfoHost_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrqrZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchSize`: in
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrqrsvBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const f64,
+    x: *mut f64,
+    batchSize: i32,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpDcsrqrsvBatched(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                b,
+                x,
+                batchSize,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+///
+/// Returns `(cusolverStatus_t, numnz: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `numnz`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDcsrzfdHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f64,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    P: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut numnz: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpDcsrzfdHost(
+            handle,
+            n,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            P,
+            &mut numnz,
+        )
+    };
+    (returned, numnz)
+}
+
+/// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDestroy(handle) },)
+}
+
+/// `cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDestroyCsrcholInfo(info) },)
+}
+
+/// `cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
+    info: csrcholInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDestroyCsrcholInfoHost(info) },)
+}
+
+/// `cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDestroyCsrluInfoHost(
+    info: csrluInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDestroyCsrluInfoHost(info) },)
+}
+
+/// `cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
+}
+
+/// `cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `info`: in; invalid afterwards
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpDestroyCsrqrInfoHost(info) },)
+}
+
+/// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
+///
+/// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
+///
+/// - `handle`: in
+/// - `streamId`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpGetStream(
+    handle: cusolverSpHandle_t,
+) -> (cusolverStatus_t, runtime::cudaStream_t) {
+    let mut streamId: runtime::cudaStream_t = output::zeroed();
+    let returned = unsafe { sys::cusolverSpGetStream(handle, &mut streamId) };
+    (returned, streamId)
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholBufferInfo(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrcholBufferInfo(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrcholBufferInfoHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `diag`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholDiag(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfo_t,
+    diag: *mut f32,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag) },)
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholFactor(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsrcholFactor(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholFactorHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsrcholFactorHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholSolve(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const f32,
+    x: *mut f32,
+    info: csrcholInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpScsrcholSolve(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholSolveHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const f32,
+    x: *mut f32,
+    info: csrcholInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpScsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholZeroPivot(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfo_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrcholZeroPivot(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrcholZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfoHost_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrcholZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
+///
+/// Returns `(cusolverStatus_t, num_eigs: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `left_bottom_corner`: in
+/// - `right_upper_corner`: in
+/// - `num_eigs`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsreigsHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    left_bottom_corner: runtime::cuComplex,
+    right_upper_corner: runtime::cuComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut num_eigs: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsreigsHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            left_bottom_corner,
+            right_upper_corner,
+            &mut num_eigs,
+        )
+    };
+    (returned, num_eigs)
+}
+
+/// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu0`: in
+/// - `x0`: in, an address, passed unchanged
+/// - `maxite`: in
+/// - `eps`: in
+/// - `mu`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsreigvsi(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu0: f32,
+    x0: *const f32,
+    maxite: i32,
+    eps: f32,
+    mu: *mut f32,
+    x: *mut f32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsreigvsi(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu0,
+                x0,
+                maxite,
+                eps,
+                mu,
+                x,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
+///
+/// Returns `(cusolverStatus_t, mu: float)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu0`: in
+/// - `x0`: in, an address, passed unchanged
+/// - `maxite`: in
+/// - `tol`: in
+/// - `mu`: out
+/// - `x`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsreigvsiHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu0: f32,
+    x0: *const f32,
+    maxite: i32,
+    tol: f32,
+    x: *mut f32,
+) -> (cusolverStatus_t, f32) {
+    let mut mu: f32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsreigvsiHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            mu0,
+            x0,
+            maxite,
+            tol,
+            &mut mu,
+            x,
+        )
+    };
+    (returned, mu)
+}
+
+/// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
+///
+/// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `rankA`: out
+/// - `x`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+/// - `min_norm`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrlsqvqrHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const f32,
+    tol: f32,
+    x: *mut f32,
+    p: *mut i32,
+) -> (cusolverStatus_t, i32, f32) {
+    let mut rankA: i32 = output::zeroed();
+    let mut min_norm: f32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrlsqvqrHost(
+            handle,
+            m,
+            n,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            &mut rankA,
+            x,
+            p,
+            &mut min_norm,
+        )
+    };
+    (returned, rankA, min_norm)
+}
+
+/// `cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrlsvchol(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const f32,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const f32,
+    tol: f32,
+    reorder: i32,
+    x: *mut f32,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrlsvchol(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrlsvcholHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const f32,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const f32,
+    tol: f32,
+    reorder: i32,
+    x: *mut f32,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrlsvcholHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrlsvluHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const f32,
+    tol: f32,
+    reorder: i32,
+    x: *mut f32,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrlsvluHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrlsvqr(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const f32,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const f32,
+    tol: f32,
+    reorder: i32,
+    x: *mut f32,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrlsvqr(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrlsvqrHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const f32,
+    tol: f32,
+    reorder: i32,
+    x: *mut f32,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrlsvqrHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrluBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrluBufferInfoHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `descrL`: in
+/// - `csrValL`: in, an address, passed unchanged
+/// - `csrRowPtrL`: in, an address, passed unchanged
+/// - `csrColIndL`: in, an address, passed unchanged
+/// - `descrU`: in
+/// - `csrValU`: in, an address, passed unchanged
+/// - `csrRowPtrU`: in, an address, passed unchanged
+/// - `csrColIndU`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrluExtractHost(
+    handle: cusolverSpHandle_t,
+    P: *mut i32,
+    Q: *mut i32,
+    descrL: cusparseMatDescr_t,
+    csrValL: *mut f32,
+    csrRowPtrL: *mut i32,
+    csrColIndL: *mut i32,
+    descrU: cusparseMatDescr_t,
+    csrValU: *mut f32,
+    csrRowPtrU: *mut i32,
+    csrColIndU: *mut i32,
+    info: csrluInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsrluExtractHost(
+                handle,
+                P,
+                Q,
+                descrL,
+                csrValL,
+                csrRowPtrL,
+                csrColIndL,
+                descrU,
+                csrValU,
+                csrRowPtrU,
+                csrColIndU,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pivot_threshold`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrluFactorHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+    pivot_threshold: f32,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsrluFactorHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pivot_threshold,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrluSolveHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const f32,
+    x: *mut f32,
+    info: csrluInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpScsrluSolveHost(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrluZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrluInfoHost_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrluZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrBufferInfo(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrqrBufferInfo(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `batchSize`: in
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const f32,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    batchSize: i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrqrBufferInfoBatched(
+            handle,
+            m,
+            n,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            batchSize,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrqrBufferInfoHost(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrFactor(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    b: *mut f32,
+    x: *mut f32,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpScsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrFactorHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    b: *mut f32,
+    x: *mut f32,
+    info: csrqrInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu`: in
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrSetup(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu: f32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsrqrSetup(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu`: in
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrSetupHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu: f32,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsrqrSetupHost(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrSolve(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    b: *mut f32,
+    x: *mut f32,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpScsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrSolveHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    b: *mut f32,
+    x: *mut f32,
+    info: csrqrInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpScsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrZeroPivot(
+    handle: cusolverSpHandle_t,
+    info: csrqrInfo_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrqrZeroPivot(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrqrInfoHost_t,
+    tol: f32,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrqrZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchSize`: in
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrqrsvBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const f32,
+    x: *mut f32,
+    batchSize: i32,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpScsrqrsvBatched(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                b,
+                x,
+                batchSize,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+///
+/// Returns `(cusolverStatus_t, numnz: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `numnz`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpScsrzfdHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const f32,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    P: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut numnz: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpScsrzfdHost(
+            handle,
+            n,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            P,
+            &mut numnz,
+        )
+    };
+    (returned, numnz)
+}
+
+/// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `streamId`: in
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpSetStream(
+    handle: cusolverSpHandle_t,
+    streamId: runtime::cudaStream_t,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpSetStream(handle, streamId) },)
+}
+
+/// `cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrcholAnalysis(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrcholAnalysis(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrcholAnalysisHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrcholAnalysisHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
+///
+/// Returns `(cusolverStatus_t, issym: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrEndPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `issym`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrissymHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrEndPtrA: *const i32,
+    csrColIndA: *const i32,
+) -> (cusolverStatus_t, i32) {
+    let mut issym: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpXcsrissymHost(
+            handle,
+            m,
+            nnzA,
+            descrA,
+            csrRowPtrA,
+            csrEndPtrA,
+            csrColIndA,
+            &mut issym,
+        )
+    };
+    (returned, issym)
+}
+
+/// `cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrluAnalysisHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrluAnalysisHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
+///
+/// - `handle`: in
+/// - `nnzLRef`: out
+/// - `nnzURef`: out
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrluNnzHost(
+    handle: cusolverSpHandle_t,
+    info: csrluInfoHost_t,
+) -> (cusolverStatus_t, i32, i32) {
+    let mut nnzLRef: i32 = output::zeroed();
+    let mut nnzURef: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpXcsrluNnzHost(handle, &mut nnzLRef, &mut nnzURef, info)
+    };
+    (returned, nnzLRef, nnzURef)
+}
+
+/// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `options`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrmetisndHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    options: *const i64,
+    p: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrmetisndHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                options,
+                p,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+/// - `q`: in, an address, passed unchanged
+/// - `map`: in, an address, passed unchanged
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrpermHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *mut i32,
+    csrColIndA: *mut i32,
+    p: *const i32,
+    q: *const i32,
+    map: *mut i32,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrpermHost(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                p,
+                q,
+                map,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)`
+///
+/// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+/// - `q`: in, an address, passed unchanged
+/// - `bufferSizeInBytes`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    p: *const i32,
+    q: *const i32,
+) -> (cusolverStatus_t, usize) {
+    let mut bufferSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpXcsrperm_bufferSizeHost(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrRowPtrA,
+            csrColIndA,
+            p,
+            q,
+            &mut bufferSizeInBytes,
+        )
+    };
+    (returned, bufferSizeInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrqrAnalysis(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrqrAnalysis(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrqrAnalysisBatched(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrqrAnalysisHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrqrAnalysisHost(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrsymamdHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    p: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrsymamdHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                p,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrsymmdqHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    p: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrsymmdqHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                p,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpXcsrsymrcmHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    p: *mut i32,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpXcsrsymrcmHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrRowPtrA,
+                csrColIndA,
+                p,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholBufferInfo(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrcholBufferInfo(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrcholBufferInfoHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `diag`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholDiag(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfo_t,
+    diag: *mut f64,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag) },)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholFactor(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsrcholFactor(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholFactorHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrcholInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsrcholFactorHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholSolve(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    info: csrcholInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpZcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholSolveHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    info: csrcholInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpZcsrcholSolveHost(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholZeroPivot(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfo_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrcholZeroPivot(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrcholInfoHost_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrcholZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
+///
+/// Returns `(cusolverStatus_t, num_eigs: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `left_bottom_corner`: in
+/// - `right_upper_corner`: in
+/// - `num_eigs`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsreigsHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    left_bottom_corner: runtime::cuDoubleComplex,
+    right_upper_corner: runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut num_eigs: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsreigsHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            left_bottom_corner,
+            right_upper_corner,
+            &mut num_eigs,
+        )
+    };
+    (returned, num_eigs)
+}
+
+/// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu0`: in
+/// - `x0`: in, an address, passed unchanged
+/// - `maxite`: in
+/// - `eps`: in
+/// - `mu`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsreigvsi(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu0: runtime::cuDoubleComplex,
+    x0: *const runtime::cuDoubleComplex,
+    maxite: i32,
+    eps: f64,
+    mu: *mut runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsreigvsi(
+                handle,
+                m,
+                nnz,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu0,
+                x0,
+                maxite,
+                eps,
+                mu,
+                x,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
+///
+/// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu0`: in
+/// - `x0`: in, an address, passed unchanged
+/// - `maxite`: in
+/// - `tol`: in
+/// - `mu`: out
+/// - `x`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsreigvsiHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu0: runtime::cuDoubleComplex,
+    x0: *const runtime::cuDoubleComplex,
+    maxite: i32,
+    tol: f64,
+    x: *mut runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, runtime::cuDoubleComplex) {
+    let mut mu = output::Slack::<runtime::cuDoubleComplex>::new();
+    let returned = unsafe {
+        sys::cusolverSpZcsreigvsiHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            mu0,
+            x0,
+            maxite,
+            tol,
+            mu.slot(),
+            x,
+        )
+    };
+    (returned, mu.take())
+}
+
+/// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
+///
+/// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `rankA`: out
+/// - `x`: in, an address, passed unchanged
+/// - `p`: in, an address, passed unchanged
+/// - `min_norm`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrlsqvqrHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const runtime::cuDoubleComplex,
+    tol: f64,
+    x: *mut runtime::cuDoubleComplex,
+    p: *mut i32,
+) -> (cusolverStatus_t, i32, f64) {
+    let mut rankA: i32 = output::zeroed();
+    let mut min_norm: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrlsqvqrHost(
+            handle,
+            m,
+            n,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            &mut rankA,
+            x,
+            p,
+            &mut min_norm,
+        )
+    };
+    (returned, rankA, min_norm)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrlsvchol(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const runtime::cuDoubleComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const runtime::cuDoubleComplex,
+    tol: f64,
+    reorder: i32,
+    x: *mut runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrlsvchol(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrlsvcholHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const runtime::cuDoubleComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const runtime::cuDoubleComplex,
+    tol: f64,
+    reorder: i32,
+    x: *mut runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrlsvcholHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrlsvluHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const runtime::cuDoubleComplex,
+    tol: f64,
+    reorder: i32,
+    x: *mut runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrlsvluHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrlsvqr(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const runtime::cuDoubleComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    b: *const runtime::cuDoubleComplex,
+    tol: f64,
+    reorder: i32,
+    x: *mut runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrlsvqr(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+///
+/// Returns `(cusolverStatus_t, singularity: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `tol`: in
+/// - `reorder`: in
+/// - `x`: in, an address, passed unchanged
+/// - `singularity`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrlsvqrHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const runtime::cuDoubleComplex,
+    tol: f64,
+    reorder: i32,
+    x: *mut runtime::cuDoubleComplex,
+) -> (cusolverStatus_t, i32) {
+    let mut singularity: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrlsvqrHost(
+            handle,
+            m,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            b,
+            tol,
+            reorder,
+            x,
+            &mut singularity,
+        )
+    };
+    (returned, singularity)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrluBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrluBufferInfoHost(
+            handle,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `P`: in, an address, passed unchanged
+/// - `Q`: in, an address, passed unchanged
+/// - `descrL`: in
+/// - `csrValL`: in, an address, passed unchanged
+/// - `csrRowPtrL`: in, an address, passed unchanged
+/// - `csrColIndL`: in, an address, passed unchanged
+/// - `descrU`: in
+/// - `csrValU`: in, an address, passed unchanged
+/// - `csrRowPtrU`: in, an address, passed unchanged
+/// - `csrColIndU`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrluExtractHost(
+    handle: cusolverSpHandle_t,
+    P: *mut i32,
+    Q: *mut i32,
+    descrL: cusparseMatDescr_t,
+    csrValL: *mut runtime::cuDoubleComplex,
+    csrRowPtrL: *mut i32,
+    csrColIndL: *mut i32,
+    descrU: cusparseMatDescr_t,
+    csrValU: *mut runtime::cuDoubleComplex,
+    csrRowPtrU: *mut i32,
+    csrColIndU: *mut i32,
+    info: csrluInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsrluExtractHost(
+                handle,
+                P,
+                Q,
+                descrL,
+                csrValL,
+                csrRowPtrL,
+                csrColIndL,
+                descrU,
+                csrValU,
+                csrRowPtrU,
+                csrColIndU,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pivot_threshold`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrluFactorHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrluInfoHost_t,
+    pivot_threshold: f64,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsrluFactorHost(
+                handle,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                info,
+                pivot_threshold,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrluSolveHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    b: *const runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    info: csrluInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpZcsrluSolveHost(handle, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrluZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrluInfoHost_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrluZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrBufferInfo(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrBufferInfo(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrVal`: in, an address, passed unchanged
+/// - `csrRowPtr`: in, an address, passed unchanged
+/// - `csrColInd`: in, an address, passed unchanged
+/// - `batchSize`: in
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrVal: *const runtime::cuDoubleComplex,
+    csrRowPtr: *const i32,
+    csrColInd: *const i32,
+    batchSize: i32,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrBufferInfoBatched(
+            handle,
+            m,
+            n,
+            nnz,
+            descrA,
+            csrVal,
+            csrRowPtr,
+            csrColInd,
+            batchSize,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+///
+/// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `info`: in
+/// - `internalDataInBytes`: out
+/// - `workspaceInBytes`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t, usize, usize) {
+    let mut internalDataInBytes: usize = output::zeroed();
+    let mut workspaceInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrBufferInfoHost(
+            handle,
+            m,
+            n,
+            nnzA,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            info,
+            &mut internalDataInBytes,
+            &mut workspaceInBytes,
+        )
+    };
+    (returned, internalDataInBytes, workspaceInBytes)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrFactor(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    b: *mut runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpZcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrFactorHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    b: *mut runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    info: csrqrInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsrqrFactorHost(handle, m, n, nnzA, b, x, info, pBuffer)
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu`: in
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrSetup(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu: runtime::cuDoubleComplex,
+    info: csrqrInfo_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsrqrSetup(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnzA`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `mu`: in
+/// - `info`: in
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrSetupHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnzA: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    mu: runtime::cuDoubleComplex,
+    info: csrqrInfoHost_t,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsrqrSetupHost(
+                handle,
+                m,
+                n,
+                nnzA,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                mu,
+                info,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrSolve(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    b: *mut runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpZcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrSolveHost(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    b: *mut runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    info: csrqrInfoHost_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (unsafe { sys::cusolverSpZcsrqrSolveHost(handle, m, n, b, x, info, pBuffer) },)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrZeroPivot(
+    handle: cusolverSpHandle_t,
+    info: csrqrInfo_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrZeroPivot(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
+///
+/// Returns `(cusolverStatus_t, position: int)`.
+///
+/// - `handle`: in
+/// - `info`: in
+/// - `tol`: in
+/// - `position`: out
+///
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
+    handle: cusolverSpHandle_t,
+    info: csrqrInfoHost_t,
+    tol: f64,
+) -> (cusolverStatus_t, i32) {
+    let mut position: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrqrZeroPivotHost(handle, info, tol, &mut position)
+    };
+    (returned, position)
+}
+
+/// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `b`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `batchSize`: in
+/// - `info`: in
+/// - `pBuffer`: in, an address, passed unchanged
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrqrsvBatched(
+    handle: cusolverSpHandle_t,
+    m: i32,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    b: *const runtime::cuDoubleComplex,
+    x: *mut runtime::cuDoubleComplex,
+    batchSize: i32,
+    info: csrqrInfo_t,
+    pBuffer: *mut c_void,
+) -> (cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverSpZcsrqrsvBatched(
+                handle,
+                m,
+                n,
+                nnz,
+                descrA,
+                csrValA,
+                csrRowPtrA,
+                csrColIndA,
+                b,
+                x,
+                batchSize,
+                info,
+                pBuffer,
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+///
+/// Returns `(cusolverStatus_t, numnz: int)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `nnz`: in
+/// - `descrA`: in
+/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, an address, passed unchanged
+/// - `csrColIndA`: in, an address, passed unchanged
+/// - `P`: in, an address, passed unchanged
+/// - `numnz`: out
+///
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverSpZcsrzfdHost(
+    handle: cusolverSpHandle_t,
+    n: i32,
+    nnz: i32,
+    descrA: cusparseMatDescr_t,
+    csrValA: *const runtime::cuDoubleComplex,
+    csrRowPtrA: *const i32,
+    csrColIndA: *const i32,
+    P: *mut i32,
+) -> (cusolverStatus_t, i32) {
+    let mut numnz: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverSpZcsrzfdHost(
+            handle,
+            n,
+            nnz,
+            descrA,
+            csrValA,
+            csrRowPtrA,
+            csrColIndA,
+            P,
+            &mut numnz,
+        )
+    };
+    (returned, numnz)
+}

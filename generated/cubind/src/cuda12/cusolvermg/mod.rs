@@ -1,0 +1,43 @@
+//! The cuSOLVERMg of CUDA 12.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUSOLVERMG`] reports the file
+//! that was loaded, or the error; [`sys::cusolvermg`](super::sys::cusolvermg) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+#[allow(unused_imports)]
+use crate::cuda12::runtime;
+#[allow(unused_imports)]
+use crate::cuda12::cublas;
+#[allow(unused_imports)]
+use crate::cuda12::cusolver;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda12::sys::cusolvermg as sys;
+
+mod functions;
+
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::cusolvermg::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::cusolvermg::*;
+
+/// The file that holds the functions of the cuSOLVERMg.
+pub static CUSOLVERMG: Library = Library::new(
+    "the cuSOLVERMg of CUDA 12",
+    if cfg!(windows) {
+        &["cusolverMg64_11.dll"]
+    } else {
+        &["libcusolverMg.so.11"]
+    },
+    Some(Toolkit { major: 12, folder: "" }),
+);

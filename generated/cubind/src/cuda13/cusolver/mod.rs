@@ -1,0 +1,47 @@
+//! The cuSOLVER of CUDA 13.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUSOLVER`] reports the file
+//! that was loaded, or the error; [`sys::cusolver`](super::sys::cusolver) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda13::driver;
+#[allow(unused_imports)]
+use crate::cuda13::runtime;
+#[allow(unused_imports)]
+use crate::cuda13::cublas;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda13::sys::cusolver as sys;
+
+mod enums;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::cusolver::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::cusolver::*;
+
+/// The file that holds the functions of the cuSOLVER.
+pub static CUSOLVER: Library = Library::new(
+    "the cuSOLVER of CUDA 13",
+    if cfg!(windows) {
+        &["cusolver64_12.dll"]
+    } else {
+        &["libcusolver.so.12"]
+    },
+    Some(Toolkit { major: 13, folder: "" }),
+);

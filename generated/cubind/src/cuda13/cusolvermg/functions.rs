@@ -1,0 +1,796 @@
+//! Functions: cuSOLVERMg.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)`
+///
+/// Returns `(cusolverStatus_t, handle: cusolverMgHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
+    let mut handle: cusolverMgHandle_t = output::zeroed();
+    let returned = unsafe { sys::cusolverMgCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)`
+///
+/// Returns `(cusolverStatus_t, grid: cudaLibMgGrid_t)`.
+///
+/// - `grid`: out
+/// - `numRowDevices`: in
+/// - `numColDevices`: in
+/// - `deviceId`: in, an address, passed unchanged
+/// - `mapping`: in
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgCreateDeviceGrid(
+    numRowDevices: i32,
+    numColDevices: i32,
+    deviceId: *const i32,
+    mapping: cusolverMgGridMapping_t,
+) -> (cusolver::cusolverStatus_t, cudaLibMgGrid_t) {
+    let mut grid: cudaLibMgGrid_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgCreateDeviceGrid(
+            &mut grid,
+            numRowDevices,
+            numColDevices,
+            deviceId,
+            mapping,
+        )
+    };
+    (returned, grid)
+}
+
+/// `cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)`
+///
+/// Returns `(cusolverStatus_t, desc: cudaLibMgMatrixDesc_t)`.
+///
+/// - `desc`: out
+/// - `numRows`: in
+/// - `numCols`: in
+/// - `rowBlockSize`: in
+/// - `colBlockSize`: in
+/// - `dataType`: in
+/// - `grid`: in
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgCreateMatrixDesc(
+    numRows: i64,
+    numCols: i64,
+    rowBlockSize: i64,
+    colBlockSize: i64,
+    dataType: runtime::cudaDataType,
+    grid: cudaLibMgGrid_t,
+) -> (cusolver::cusolverStatus_t, cudaLibMgMatrixDesc_t) {
+    let mut desc: cudaLibMgMatrixDesc_t = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgCreateMatrixDesc(
+            &mut desc,
+            numRows,
+            numCols,
+            rowBlockSize,
+            colBlockSize,
+            dataType,
+            grid,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgDestroy(
+    handle: cusolverMgHandle_t,
+) -> (cusolver::cusolverStatus_t,) {
+    (unsafe { sys::cusolverMgDestroy(handle) },)
+}
+
+/// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `grid`: in
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgDestroyGrid(
+    grid: cudaLibMgGrid_t,
+) -> (cusolver::cusolverStatus_t,) {
+    (unsafe { sys::cusolverMgDestroyGrid(grid) },)
+}
+
+/// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `desc`: in
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgDestroyMatrixDesc(
+    desc: cudaLibMgMatrixDesc_t,
+) -> (cusolver::cusolverStatus_t,) {
+    (unsafe { sys::cusolverMgDestroyMatrixDesc(desc) },)
+}
+
+/// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
+///
+/// Returns `(cusolverStatus_t,)`.
+///
+/// - `handle`: in
+/// - `nbDevices`: in; the length of `deviceId`
+/// - `deviceId`: in, array, length `nbDevices`
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgDeviceSelect(
+    handle: cusolverMgHandle_t,
+    deviceId: &[i32],
+) -> (cusolver::cusolverStatus_t,) {
+    (
+        unsafe {
+            sys::cusolverMgDeviceSelect(
+                handle,
+                args::count(deviceId.len()),
+                args::as_ptr(deviceId).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `M`: in
+/// - `N`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `array_d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgGetrf(
+    handle: cusolverMgHandle_t,
+    M: i32,
+    N: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    array_d_IPIV: *mut *mut i32,
+    computeType: runtime::cudaDataType,
+    array_d_work: *mut *mut c_void,
+    lwork: i64,
+) -> (cusolver::cusolverStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgGetrf(
+            handle,
+            M,
+            N,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            array_d_IPIV,
+            computeType,
+            array_d_work,
+            lwork,
+            &mut info,
+        )
+    };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int64_t)`.
+///
+/// - `handle`: in
+/// - `M`: in
+/// - `N`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `computeType`: in
+/// - `lwork`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgGetrf_bufferSize(
+    handle: cusolverMgHandle_t,
+    M: i32,
+    N: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    array_d_IPIV: *mut *mut i32,
+    computeType: runtime::cudaDataType,
+) -> (cusolver::cusolverStatus_t, i64) {
+    let mut lwork: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgGetrf_bufferSize(
+            handle,
+            M,
+            N,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            array_d_IPIV,
+            computeType,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `TRANS`: in
+/// - `N`: in
+/// - `NRHS`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `array_d_B`: in, an address, passed unchanged
+/// - `IB`: in
+/// - `JB`: in
+/// - `descrB`: in
+/// - `computeType`: in
+/// - `array_d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgGetrs(
+    handle: cusolverMgHandle_t,
+    TRANS: cublas::cublasOperation_t,
+    N: i32,
+    NRHS: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    array_d_IPIV: *mut *mut i32,
+    array_d_B: *mut *mut c_void,
+    IB: i32,
+    JB: i32,
+    descrB: cudaLibMgMatrixDesc_t,
+    computeType: runtime::cudaDataType,
+    array_d_work: *mut *mut c_void,
+    lwork: i64,
+) -> (cusolver::cusolverStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgGetrs(
+            handle,
+            TRANS,
+            N,
+            NRHS,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            array_d_IPIV,
+            array_d_B,
+            IB,
+            JB,
+            descrB,
+            computeType,
+            array_d_work,
+            lwork,
+            &mut info,
+        )
+    };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int64_t)`.
+///
+/// - `handle`: in
+/// - `TRANS`: in
+/// - `N`: in
+/// - `NRHS`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `array_d_B`: in, an address, passed unchanged
+/// - `IB`: in
+/// - `JB`: in
+/// - `descrB`: in
+/// - `computeType`: in
+/// - `lwork`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgGetrs_bufferSize(
+    handle: cusolverMgHandle_t,
+    TRANS: cublas::cublasOperation_t,
+    N: i32,
+    NRHS: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    array_d_IPIV: *mut *mut i32,
+    array_d_B: *mut *mut c_void,
+    IB: i32,
+    JB: i32,
+    descrB: cudaLibMgMatrixDesc_t,
+    computeType: runtime::cudaDataType,
+) -> (cusolver::cusolverStatus_t, i64) {
+    let mut lwork: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgGetrs_bufferSize(
+            handle,
+            TRANS,
+            N,
+            NRHS,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            array_d_IPIV,
+            array_d_B,
+            IB,
+            JB,
+            descrB,
+            computeType,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
+///
+/// Returns `(cusolverStatus_t, h_info: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `N`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `computeType`: in
+/// - `array_d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `h_info`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgPotrf(
+    handle: cusolverMgHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    N: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    computeType: runtime::cudaDataType,
+    array_d_work: *mut *mut c_void,
+    lwork: i64,
+) -> (cusolver::cusolverStatus_t, i32) {
+    let mut h_info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgPotrf(
+            handle,
+            uplo,
+            N,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            computeType,
+            array_d_work,
+            lwork,
+            &mut h_info,
+        )
+    };
+    (returned, h_info)
+}
+
+/// `cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int64_t)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `N`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `computeType`: in
+/// - `lwork`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgPotrf_bufferSize(
+    handle: cusolverMgHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    N: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    computeType: runtime::cudaDataType,
+) -> (cusolver::cusolverStatus_t, i64) {
+    let mut lwork: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgPotrf_bufferSize(
+            handle,
+            uplo,
+            N,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            computeType,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
+///
+/// Returns `(cusolverStatus_t, h_info: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `N`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `computeType`: in
+/// - `array_d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `h_info`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgPotri(
+    handle: cusolverMgHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    N: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    computeType: runtime::cudaDataType,
+    array_d_work: *mut *mut c_void,
+    lwork: i64,
+) -> (cusolver::cusolverStatus_t, i32) {
+    let mut h_info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgPotri(
+            handle,
+            uplo,
+            N,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            computeType,
+            array_d_work,
+            lwork,
+            &mut h_info,
+        )
+    };
+    (returned, h_info)
+}
+
+/// `cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int64_t)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `N`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `computeType`: in
+/// - `lwork`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgPotri_bufferSize(
+    handle: cusolverMgHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    N: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    computeType: runtime::cudaDataType,
+) -> (cusolver::cusolverStatus_t, i64) {
+    let mut lwork: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgPotri_bufferSize(
+            handle,
+            uplo,
+            N,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            computeType,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
+///
+/// Returns `(cusolverStatus_t, h_info: int)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `array_d_B`: in, an address, passed unchanged
+/// - `IB`: in
+/// - `JB`: in
+/// - `descrB`: in
+/// - `computeType`: in
+/// - `array_d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `h_info`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgPotrs(
+    handle: cusolverMgHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    array_d_B: *mut *mut c_void,
+    IB: i32,
+    JB: i32,
+    descrB: cudaLibMgMatrixDesc_t,
+    computeType: runtime::cudaDataType,
+    array_d_work: *mut *mut c_void,
+    lwork: i64,
+) -> (cusolver::cusolverStatus_t, i32) {
+    let mut h_info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgPotrs(
+            handle,
+            uplo,
+            n,
+            nrhs,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            array_d_B,
+            IB,
+            JB,
+            descrB,
+            computeType,
+            array_d_work,
+            lwork,
+            &mut h_info,
+        )
+    };
+    (returned, h_info)
+}
+
+/// `cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int64_t)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `array_d_B`: in, an address, passed unchanged
+/// - `IB`: in
+/// - `JB`: in
+/// - `descrB`: in
+/// - `computeType`: in
+/// - `lwork`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgPotrs_bufferSize(
+    handle: cusolverMgHandle_t,
+    uplo: cublas::cublasFillMode_t,
+    n: i32,
+    nrhs: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    array_d_B: *mut *mut c_void,
+    IB: i32,
+    JB: i32,
+    descrB: cudaLibMgMatrixDesc_t,
+    computeType: runtime::cudaDataType,
+) -> (cusolver::cusolverStatus_t, i64) {
+    let mut lwork: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgPotrs_bufferSize(
+            handle,
+            uplo,
+            n,
+            nrhs,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            array_d_B,
+            IB,
+            JB,
+            descrB,
+            computeType,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}
+
+/// `cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
+///
+/// Returns `(cusolverStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `N`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `W`: in, an address, passed unchanged
+/// - `dataTypeW`: in
+/// - `computeType`: in
+/// - `array_d_work`: in, an address, passed unchanged
+/// - `lwork`: in
+/// - `info`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgSyevd(
+    handle: cusolverMgHandle_t,
+    jobz: cusolver::cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    N: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    W: *mut c_void,
+    dataTypeW: runtime::cudaDataType,
+    computeType: runtime::cudaDataType,
+    array_d_work: *mut *mut c_void,
+    lwork: i64,
+) -> (cusolver::cusolverStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgSyevd(
+            handle,
+            jobz,
+            uplo,
+            N,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            W,
+            dataTypeW,
+            computeType,
+            array_d_work,
+            lwork,
+            &mut info,
+        )
+    };
+    (returned, info)
+}
+
+/// `cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, int64_t *lwork)`
+///
+/// Returns `(cusolverStatus_t, lwork: int64_t)`.
+///
+/// - `handle`: in
+/// - `jobz`: in
+/// - `uplo`: in
+/// - `N`: in
+/// - `array_d_A`: in, an address, passed unchanged
+/// - `IA`: in
+/// - `JA`: in
+/// - `descrA`: in
+/// - `W`: in, an address, passed unchanged
+/// - `dataTypeW`: in
+/// - `computeType`: in
+/// - `lwork`: out
+///
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+#[inline]
+pub unsafe fn cusolverMgSyevd_bufferSize(
+    handle: cusolverMgHandle_t,
+    jobz: cusolver::cusolverEigMode_t,
+    uplo: cublas::cublasFillMode_t,
+    N: i32,
+    array_d_A: *mut *mut c_void,
+    IA: i32,
+    JA: i32,
+    descrA: cudaLibMgMatrixDesc_t,
+    W: *mut c_void,
+    dataTypeW: runtime::cudaDataType,
+    computeType: runtime::cudaDataType,
+) -> (cusolver::cusolverStatus_t, i64) {
+    let mut lwork: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cusolverMgSyevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            N,
+            array_d_A,
+            IA,
+            JA,
+            descrA,
+            W,
+            dataTypeW,
+            computeType,
+            &mut lwork,
+        )
+    };
+    (returned, lwork)
+}

@@ -1,0 +1,26 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: cuSOLVERMg.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `typedef void *cudaLibMgGrid_t`, from `cusolverMg.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct cudaLibMgGrid_t(pub *mut c_void);
+
+handle!(cudaLibMgGrid_t);
+
+/// `typedef void *cudaLibMgMatrixDesc_t`, from `cusolverMg.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct cudaLibMgMatrixDesc_t(pub *mut c_void);
+
+handle!(cudaLibMgMatrixDesc_t);
+
+/// `typedef struct cusolverMgContext *cusolverMgHandle_t`, from `cusolverMg.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct cusolverMgHandle_t(pub *mut c_void);
+
+handle!(cusolverMgHandle_t);
