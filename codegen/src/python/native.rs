@@ -27,6 +27,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "class_text.rs",
     "collect.rs",
     "closure.rs",
+    "elements.rs",
     "enums.rs",
     "errors.rs",
     "field_owners.rs",

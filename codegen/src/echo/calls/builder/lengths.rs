@@ -62,7 +62,7 @@ impl Builder<'_> {
                     Some(_) | None => None,
                 };
             }
-            if let Role::Scalar { selection: Some(selection), .. } = &other.role {
+            if let Role::Scalar { selection: Some(selection), .. } | Role::SelectedArray { selection, .. } = &other.role {
                 let is_selector = is_this(&selection.selector);
                 return is_selector.then_some(Chosen::Selector(self.choice.member));
             }
@@ -121,6 +121,7 @@ fn is_mutable(role: &Role) -> bool {
         role,
         Role::Array { direction: Direction::Out | Direction::InOut, .. }
             | Role::Buffer { direction: Direction::Out | Direction::InOut, .. }
+            | Role::SelectedArray { direction: Direction::Out | Direction::InOut, .. }
             | Role::Attributes { .. }
             | Role::KernelParams
     )
