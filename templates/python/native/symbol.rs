@@ -201,7 +201,7 @@ macro_rules! symbols {
     (+) => { symbols! {} };
 }
 
-symbols! { A B C D E F G H I J K L M N O P Q S T U V W X Y Z +}
+symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L M N O P Q S T U V W X Y Z +}
 
 /// The function with this index among the symbols of a library: one load and a comparison, once it was found.
 ///

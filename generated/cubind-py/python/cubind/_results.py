@@ -13,6 +13,7 @@ OWNERS: dict[str, str] = {
     "nvvmResult": "nvvm",
     "cudaError_t": "runtime",
     "cublasStatus_t": "cublas",
+    "cudnnStatus_t": "cudnn",
     "cufftResult": "cufft",
     "curandStatus_t": "curand",
     "ncclResult_t": "nccl",
@@ -28,6 +29,7 @@ DESCRIBED_BY: dict[str, str] = {
     "runtime": "cudaGetErrorString",
     "cublas": "cublasGetStatusString",
     "cublaslt": "cublasLtGetStatusString",
+    "cudnn": "cudnnGetErrorString",
     "nccl": "ncclGetErrorString",
 }
 # The field with the code, by library, where the result is a record.
@@ -47,6 +49,7 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "runtime": ((13, "cubind.cuda13.runtime"), (12, "cubind.cuda12.runtime")),
     "cublas": ((13, "cubind.cuda13.cublas"), (12, "cubind.cuda12.cublas")),
     "cublaslt": ((13, "cubind.cuda13.cublaslt"), (12, "cubind.cuda12.cublaslt")),
+    "cudnn": ((9, "cubind.cudnn"),),
     "cufft": ((13, "cubind.cuda13.cufft"), (12, "cubind.cuda12.cufft")),
     "curand": ((13, "cubind.cuda13.curand"), (12, "cubind.cuda12.curand")),
     "nccl": ((2, "cubind.nccl"),),

@@ -16,6 +16,8 @@ pub(crate) mod cublaslt;
 
 pub(crate) mod cudla;
 
+pub(crate) mod cudnn;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cufile;

@@ -44,6 +44,8 @@ mod cublaslt12;
 
 mod cublaslt13;
 
+mod cudnn9;
+
 mod cufft12;
 
 mod cufft13;
@@ -83,6 +85,7 @@ pub(crate) static MODULES: &[&Module] = &[
     &cublas13::MODULE,
     &cublaslt12::MODULE,
     &cublaslt13::MODULE,
+    &cudnn9::MODULE,
     &cufft12::MODULE,
     &cufft13::MODULE,
     &curand12::MODULE,

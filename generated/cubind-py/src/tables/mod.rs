@@ -16,6 +16,8 @@ pub(crate) mod cublaslt13;
 
 pub(crate) mod cudla13;
 
+pub(crate) mod cudnn9;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cufft12;

@@ -2,5 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+#[cfg(feature = "cudnn")]
+pub mod cudnn;
 #[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;
