@@ -178,5 +178,5 @@ class At:
             case {"member": member}:
                 # Enums have four bytes, a bool has one.
                 width = min(4, size)
-                return little(member, width) * (size // width)
+                return little(member, width) * (size // width) if size else b""
         raise ValueError(f"{self.name}: nothing is written: {self.param.fill!r}")
