@@ -82,7 +82,9 @@ fn module(
     // The type may be that of a library which this one uses.
     let types = MajorTypes::new(&library.spec, number, major, api);
     let owner = types.definition(&result.r#type).map_or(&*library.spec.name, |found| found.library);
-    let ty = format!("cubind::cuda{number}::{owner}::{}", result.r#type);
+    let used = api.libraries.iter().find(|other| other.spec.name == owner && other.spec.name != library.spec.name);
+    let of_used = used.and_then(|used| Some(used.edition(api.used_major(&library.spec, number, used)?)));
+    let ty = format!("cubind::{}::{}", of_used.as_ref().unwrap_or(&edition).path(owner, "::"), result.r#type);
     // A record's code is in one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
         None => format!("{ty}::{member}.0"),

@@ -5246,7 +5246,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// - `destFormat`: out
 /// - `padBeforeA`: out, array, length `nbDimsRequested`
 /// - `padAfterA`: out, array, length `nbDimsRequested`
-/// - `foldA`: out, array, length `nbDimsRequested`
+/// - `foldA`: out, array, length `nbDimsRequested - 2`
 /// - `direction`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
@@ -5258,7 +5258,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
     foldA: &mut [u32],
 ) -> (cudnnStatus_t, cudnnTensorFormat_t, cudnnFoldingDirection_t) {
     let Some(nbDimsRequested) = args::same_len(
-        [padBeforeA.len(), padAfterA.len(), foldA.len()],
+        [padBeforeA.len(), padAfterA.len(), foldA.len() + 2],
         [],
     ) else {
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
@@ -8319,7 +8319,7 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 /// - `destFormat`: in
 /// - `padBeforeA`: in, array, length `nbDims`; an empty slice passes NULL
 /// - `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
-/// - `foldA`: in, array, length `nbDims`; an empty slice passes NULL
+/// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
 /// - `direction`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -8336,7 +8336,11 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len(
         [],
-        [padBeforeA.len(), padAfterA.len(), foldA.len()],
+        [
+            padBeforeA.len(),
+            padAfterA.len(),
+            if foldA.is_empty() { 0 } else { foldA.len() + 2 },
+        ],
     ) else {
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };

@@ -8146,7 +8146,7 @@ pub(crate) fn cudnnGetTensorTransformDescriptor<'py>(
         Ty::I32.size(),
         &arena,
     )?;
-    let c_foldA_length: usize = c_nbDimsRequested as usize;
+    let c_foldA_length: usize = (c_nbDimsRequested as usize).saturating_sub(2);
     let c_foldA = args::output_memory(py, c_foldA_length, Ty::U32.size(), &arena)?;
     let mut c_direction: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -12948,7 +12948,7 @@ pub(crate) fn cudnnSetTensorTransformDescriptor<'py>(
         object_foldA,
         "foldA",
         &Ty::U32,
-        Some(c_nbDims as usize),
+        Some((c_nbDims as usize).saturating_sub(2)),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
