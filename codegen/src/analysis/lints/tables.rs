@@ -149,8 +149,12 @@ impl Check<'_> {
                 self.param.name, self.symbol, value.ty
             );
             diagnostics.push(
-                Diagnostic::new("wrong-elements", self.input.spec.location(&["attribute_types", table, member]), message)
-                    .help("write the type of one element: the `count` tells how many there are"),
+                Diagnostic::new(
+                    "wrong-elements",
+                    self.input.spec.location(&["attribute_types", table, member]),
+                    message,
+                )
+                .help("write the type of one element: the `count` tells how many there are"),
             );
         }
     }

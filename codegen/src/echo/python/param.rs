@@ -143,9 +143,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
             ("attributes", Some(self::direction_of(*direction)))
         }
         (Passing::Slice(direction), Element::Selected(_)) => ("elements", Some(self::direction_of(*direction))),
-        (Passing::Slice(direction), Element::Typed { .. }) => {
-            ("array", Some(self::direction_of(*direction)))
-        }
+        (Passing::Slice(direction), Element::Typed { .. }) => ("array", Some(self::direction_of(*direction))),
         (Passing::CString, _) => ("string", None),
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),

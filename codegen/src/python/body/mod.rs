@@ -143,7 +143,9 @@ impl<'a> Body<'a> {
             }
             (Element::KernelArguments, _) => self.kernel_arguments(param),
             (Element::Selected(selection), Direction::In) => self.elements_in(param, selection),
-            (Element::Selected(selection), Direction::Out | Direction::InOut) => self.elements_updated(param, selection),
+            (Element::Selected(selection), Direction::Out | Direction::InOut) => {
+                self.elements_updated(param, selection)
+            }
         }
     }
 
