@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 # As in echo.h.
-ARGUMENTS, VALUE, MEMORY = 24, 512, 8192
+ARGUMENTS, VALUE, MEMORY = 40, 512, 8192
 WORD = (1 << 64) - 1
 
 

@@ -133,7 +133,7 @@ pub enum Element {
     Bytes,
     /// Untyped memory, counted in bytes: the caller chooses the type.
     Untyped,
-    /// One value whose type a member of an enum selects.
+    /// One value, or several, whose type a member of an enum selects.
     Selected(Selection),
     /// `void *`s, each of which stands for such a value.
     EachSelected {
@@ -213,7 +213,7 @@ impl ParamPlan {
         matches!(self.ty, CType::Pointer { constant: true, .. })
     }
 
-    /// How the type of the one value behind the parameter is selected, if it is.
+    /// How the one type of what is behind the parameter is selected, if it is.
     pub fn selection(&self) -> Option<&Selection> {
         match &self.element {
             Element::Selected(selection) => Some(selection),
@@ -292,6 +292,12 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             };
             Use { passing, element: Element::Selected(selection.clone()), output }
         }
+        // What is updated is returned as well: its elements are numbers and handles, which Python cannot change.
+        Role::SelectedArray { direction, selection, count: _ } => Use {
+            passing: Passing::Slice(*direction),
+            element: Element::Selected(selection.clone()),
+            output: (*direction != Direction::In).then_some(Output::List { truncate_to_count: false }),
+        },
         Role::Attributes { direction, selection, count: _, sizes } => Use {
             passing: Passing::Slice(*direction),
             element: Element::EachSelected { selection: selection.clone(), sizes: sizes.clone() },

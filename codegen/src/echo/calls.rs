@@ -82,10 +82,9 @@ fn module(
     // The type may be that of a library which this one uses.
     let types = MajorTypes::new(&library.spec, number, major, api);
     let owner = types.definition(&result.r#type).map_or(&*library.spec.name, |found| found.library);
-    let owner = api.libraries.iter().find(|other| other.spec.name == owner).unwrap_or(library);
-    let version = api.used_major(&library.spec, number, owner).filter(|_| owner.spec.name != library.spec.name);
-    let path = owner.edition(version.unwrap_or(number)).path(&owner.spec.name, "::");
-    let ty = format!("cubind::{path}::{}", result.r#type);
+    let used = api.libraries.iter().find(|other| other.spec.name == owner && other.spec.name != library.spec.name);
+    let of_used = used.and_then(|used| Some(used.edition(api.used_major(&library.spec, number, used)?)));
+    let ty = format!("cubind::{}::{}", of_used.as_ref().unwrap_or(&edition).path(owner, "::"), result.r#type);
     // A record's code is in one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
         None => format!("{ty}::{member}.0"),

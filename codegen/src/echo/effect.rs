@@ -30,7 +30,7 @@ pub(super) enum Effect {
     },
     /// A pointer to memory of the library's own is written.
     Lend,
-    /// A value is noted, or noted and written, whose size a table tells.
+    /// A value is noted, or noted and written, whose size a table tells; or several of one type.
     Attribute {
         /// Whether it is written.
         written: bool,
@@ -40,6 +40,8 @@ pub(super) enum Effect {
         table: String,
         /// The size, where the caller tells it.
         bytes: Option<Length>,
+        /// How many, where it is an array.
+        count: Option<Length>,
     },
     /// Values behind an array of pointers are written.
     WriteAttributes {
@@ -134,6 +136,14 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
             selector: selector.clone(),
             table: table.clone(),
             bytes: bytes.as_ref().map(length),
+            count: None,
+        },
+        Role::SelectedArray { direction, selection: Selection { selector, table }, count } => Effect::Attribute {
+            written: *direction != Direction::In,
+            selector: selector.clone(),
+            table: table.clone(),
+            bytes: None,
+            count: Some(length(count)),
         },
         // Options' values stand in the pointers themselves: the array is all there is to read.
         Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
@@ -149,6 +159,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
             selector: selector.clone(),
             table: table.clone(),
             bytes: None,
+            count: None,
         },
         // Of which type it is, no parameter tells.
         Role::Scalar { direction: _, selection: None } if pointee() == CType::Void => Effect::Value,

@@ -110,6 +110,13 @@ impl<'a> EchoLibrary<'a> {
         self.library.spec.defines.iter().map(|define| format!("-D{define}")).collect()
     }
 
+    /// What is included to have the library in one of those versions.
+    pub(super) fn includes(&self, version: CudaVersion) -> Vec<String> {
+        let spec = &self.library.spec;
+        let later = spec.headers_in(version).into_iter().skip(spec.headers.len());
+        self.headers.iter().cloned().chain(later).collect()
+    }
+
     /// The headers of one of those versions.
     pub(super) fn header_set(&self, version: CudaVersion) -> HeaderSet {
         self.library.spec.header_set(version)
@@ -204,6 +211,7 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
             | Role::InString
             | Role::OutString { .. }
             | Role::Attribute { .. }
+            | Role::SelectedArray { .. }
             | Role::Attributes { .. }
             | Role::BorrowedArray { .. }
             | Role::Callback { .. }

@@ -34,7 +34,7 @@ struct Functions<'a> {
     file: &'a str,
     toolkit: CudaVersion,
     declared: CudaVersion,
-    headers: &'a [String],
+    headers: Vec<String>,
     /// Functions that have a body in the headers.
     with_body: Vec<&'a str>,
     /// Keyword and tag.
@@ -104,7 +104,7 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
         file: library.file,
         toolkit: library.version,
         declared,
-        headers: &library.headers,
+        headers: library.includes(declared),
         with_body: functions
             .iter()
             .map(|function| function.symbol)
@@ -254,10 +254,11 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));
             }
-            Effect::Attribute { written, selector, table, bytes } => {
-                let size = match bytes {
-                    Some(bytes) => self.bytes(bytes),
-                    None => format!("echo_size_of_{table}({selector})"),
+            Effect::Attribute { written, selector, table, bytes, count } => {
+                let size = match (bytes, count) {
+                    (Some(bytes), _) => self.bytes(bytes),
+                    (None, Some(count)) => format!("{} * echo_size_of_{table}({selector})", self.length(count)),
+                    (None, None) => format!("echo_size_of_{table}({selector})"),
                 };
                 let verb = if *written { "write" } else { "read" };
                 self.line(format!("echo_{verb}({index}, {}{name}, {size});", if *written { "(void *)" } else { "" }));

@@ -28,6 +28,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "collect.rs",
     "closure.rs",
     "device.rs",
+    "elements.rs",
     "enums.rs",
     "errors.rs",
     "field_owners.rs",

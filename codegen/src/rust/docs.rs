@@ -118,8 +118,12 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             (Element::Bytes | Element::Untyped, _) => {
                 format!("{} host memory, `{}` bytes", self::direction(*direction), length())
             }
-            (Element::EachSelected { selection, .. } | Element::Selected(selection), _) => {
+            (Element::EachSelected { selection, .. }, _) => {
                 selected(scope, &format!("{} values", self::direction(*direction)), "their types", selection)
+            }
+            (Element::Selected(selection), _) => {
+                let what = format!("{} array, length `{}`", self::direction(*direction), length());
+                selected(scope, &what, "the type of its elements", selection)
             }
             (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
             (Element::Typed { .. }, _) => format!("{} array, length `{}`", self::direction(*direction), length()),

@@ -43,6 +43,8 @@ questions! {
     has_buffer: bool = PyObject_CheckBuffer != 0;
     /// Whether an object is an int, or has `__index__`.
     has_index: bool = PyIndex_Check != 0;
+    /// Whether an object has elements by number, as lists and arrays have.
+    is_sequence: bool = PySequence_Check != 0;
     /// The memory of bytes; null for any other object.
     bytes_as_string: *mut c_char = PyBytes_AsString;
 }

@@ -19,8 +19,8 @@ BUFFER_BYTES = 20
 PART = 8
 # The value of attributes that are strings.
 STRING = b"a string"
-# The roles of one value whose type an enum member may select.
-ONE_SELECTED = ("attribute", "scalar")
+# The roles of values whose one type an enum member may select.
+ONE_SELECTED = ("attribute", "elements", "scalar")
 
 
 def number_of(toolkit: str) -> int:
@@ -178,5 +178,5 @@ class At:
             case {"member": member}:
                 # Enums have four bytes, a bool has one.
                 width = min(4, size)
-                return little(member, width) * (size // width)
+                return little(member, width) * (size // width) if size else b""
         raise ValueError(f"{self.name}: nothing is written: {self.param.fill!r}")

@@ -144,7 +144,7 @@ impl Check<'_> {
             Role::Buffer { direction, bytes: _ } => of_way(*direction).map(drop),
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
-            Role::Attribute { direction, .. } => match of_way(*direction)? {
+            Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => match of_way(*direction)? {
                 CType::Void => Ok(()),
                 CType::Builtin(_)
                 | CType::Named(_)

@@ -113,6 +113,7 @@ impl Check<'_> {
                 None => diagnostic.help(format!("add under `attribute_types`: {table}: {{MEMBER: TYPE}}")),
             });
         }
+        self.elements(table, diagnostics);
         let Some(chooser) = self.params.iter().find(|param| param.name == *selector) else { return };
         let ty = if several { chooser.ty.pointee().map(|(to, _)| to) } else { Some(&chooser.ty) };
         let chosen = ty.map(|ty| self.lookup.class_of(ty));
@@ -134,6 +135,26 @@ impl Check<'_> {
                     product = self.input.product()
                 ))
                 .help("name the parameter that chooses, and the table of its enum"),
+            );
+        }
+    }
+
+    /// The elements of an array have a type of one size: nothing says where the second of several strings or lists is.
+    fn elements(&self, table: &str, diagnostics: &mut Diagnostics) {
+        let Role::SelectedArray { .. } = &self.param.role else { return };
+        let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();
+        for (member, value) in members.filter(|(_, value)| matches!(value.ty, CType::Array { .. })) {
+            let message = format!(
+                "`{}` of {} is an array, and `{member}` selects another one as its elements: `{}`",
+                self.param.name, self.symbol, value.ty
+            );
+            diagnostics.push(
+                Diagnostic::new(
+                    "wrong-elements",
+                    self.input.spec.location(&["attribute_types", table, member]),
+                    message,
+                )
+                .help("write the type of one element: the `count` tells how many there are"),
             );
         }
     }

@@ -41,6 +41,9 @@ impl Judgement {
         let attribute = |direction, selector: &String, types: &String, bytes: &Option<Count>| {
             plain(Role::Attribute { direction, selection: selection(selector, types), bytes: bytes.clone() })
         };
+        let selected_array = |direction, selector: &String, types: &String, count: &Count| {
+            plain(Role::SelectedArray { direction, selection: selection(selector, types), count: count.clone() })
+        };
         let scalar = |direction, selector: &Option<String>, types: &Option<String>| {
             let selection = selector.as_ref().zip(types.as_ref()).map(|(selector, types)| selection(selector, types));
             plain(Role::Scalar { direction, selection })
@@ -69,7 +72,15 @@ impl Judgement {
             RoleEntry::OutBuffer { bytes } => buffer(Direction::Out, bytes),
             RoleEntry::InString {} => plain(Role::InString),
             RoleEntry::OutString { capacity } => plain(Role::OutString { capacity: capacity.clone() }),
-            RoleEntry::InAttribute { selector, types, bytes } => attribute(Direction::In, selector, types, bytes),
+            RoleEntry::InAttribute { selector, types, bytes: _, count: Some(count) } => {
+                selected_array(Direction::In, selector, types, count)
+            }
+            RoleEntry::InAttribute { selector, types, bytes, count: None } => {
+                attribute(Direction::In, selector, types, bytes)
+            }
+            RoleEntry::InoutAttribute { selector, types, count } => {
+                selected_array(Direction::InOut, selector, types, count)
+            }
             RoleEntry::OutAttribute { selector, types, bytes } => attribute(Direction::Out, selector, types, bytes),
             RoleEntry::InAttributes { selector, count, types, bytes } => {
                 attributes(Direction::In, selector, count, types, bytes)
@@ -143,6 +154,14 @@ impl Role {
                 let needed = [("selector", Value::Param(selector)), ("types", Value::Word(table))];
                 let bytes = bytes.as_ref().map(|bytes| ("bytes", Value::Count(bytes)));
                 (format!("{direction}_attribute"), needed.into_iter().chain(bytes).collect())
+            }
+            Self::SelectedArray { direction, selection: Selection { selector, table }, count } => {
+                let keys = vec![
+                    ("selector", Value::Param(selector)),
+                    ("types", Value::Word(table)),
+                    ("count", Value::Count(count)),
+                ];
+                (format!("{direction}_attribute"), keys)
             }
             Self::Attributes { direction, selection: Selection { selector, table }, count, sizes } => {
                 let needed = [

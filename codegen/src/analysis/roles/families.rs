@@ -97,6 +97,7 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
         | RoleEntry::OutString { .. }
         | RoleEntry::InAttribute { .. }
         | RoleEntry::OutAttribute { .. }
+        | RoleEntry::InoutAttribute { .. }
         | RoleEntry::InAttributes { .. }
         | RoleEntry::OutAttributes { .. }
         | RoleEntry::BorrowedArray { .. }

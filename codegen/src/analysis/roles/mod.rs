@@ -77,6 +77,15 @@ pub enum Role {
         /// How many bytes the value has, where the signature tells.
         bytes: Option<Count>,
     },
+    /// Several values, all of the one type that another parameter chooses.
+    SelectedArray {
+        /// Who reads and who writes.
+        direction: Direction,
+        /// What selects the type.
+        selection: Selection,
+        /// How many.
+        count: Count,
+    },
     /// As many such values as there are selectors, each in a `void *`.
     Attributes {
         /// Who reads and who writes.
@@ -211,7 +220,8 @@ impl Role {
             Self::Buffer { direction, bytes } => several(*direction, bytes),
             Self::OutString { capacity } => several(Direction::Out, capacity),
             Self::Attribute { direction, selection, .. } => Memory { selection: Some(selection), ..one(*direction) },
-            Self::Attributes { direction, selection, count, .. } => {
+            Self::SelectedArray { direction, selection, count }
+            | Self::Attributes { direction, selection, count, .. } => {
                 Memory { selection: Some(selection), ..several(*direction, count) }
             }
             Self::Scalar { direction, selection } => Memory { selection: selection.as_ref(), ..one(*direction) },

@@ -168,6 +168,12 @@ fn selected_values() {
         ("void *", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}", {
             one(ZEROED).output(Output::Value).length(of_param("n"))
         }),
+        ("const void *", "{role: in_attribute, selector: mode, types: CUmode, count: n}", {
+            one(Passing::Slice(Direction::In)).length(of_param("n"))
+        }),
+        ("void *", "{role: inout_attribute, selector: mode, types: CUmode, count: n}", {
+            one(Passing::Slice(Direction::InOut)).length(of_param("n")).output(list.clone())
+        }),
         ("void **", "{role: in_attributes, selector: mode, types: CUmode, count: n}", each(Direction::In, None)),
         ("void **", "{role: out_attributes, selector: mode, types: CUmode, count: n, bytes: sizes}", {
             each(Direction::Out, Some("sizes")).output(list)

@@ -131,6 +131,7 @@ impl<'a> Builder<'a> {
             Role::InOut => self.in_and_out(i, param, effect),
             Role::InPlace => self.in_place(i, param, effect),
             Role::Attribute { direction, .. } => self.attribute(i, param, *direction),
+            Role::SelectedArray { direction, .. } => self.selected_array(i, param, *direction),
             Role::Array { direction, count } => self.array(i, param, effect, (*direction, count)),
             Role::Buffer { direction, bytes: _ } => self.buffer(i, param, effect, *direction),
             Role::InString => self.string(i, param),

@@ -142,9 +142,8 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Slice(direction), Element::EachSelected { .. }) => {
             ("attributes", Some(self::direction_of(*direction)))
         }
-        (Passing::Slice(direction), Element::Typed { .. } | Element::Selected(_)) => {
-            ("array", Some(self::direction_of(*direction)))
-        }
+        (Passing::Slice(direction), Element::Selected(_)) => ("elements", Some(self::direction_of(*direction))),
+        (Passing::Slice(direction), Element::Typed { .. }) => ("array", Some(self::direction_of(*direction))),
         (Passing::CString, _) => ("string", None),
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),

@@ -143,8 +143,10 @@ impl<'a> Body<'a> {
                 self.attributes_out(param, selection, sizes.as_deref());
             }
             (Element::KernelArguments, _) => self.kernel_arguments(param),
-            // One value is no slice.
-            (Element::Selected(_), _) => self.address(param),
+            (Element::Selected(selection), Direction::In) => self.elements_in(param, selection),
+            (Element::Selected(selection), Direction::Out | Direction::InOut) => {
+                self.elements_updated(param, selection)
+            }
         }
     }
 

@@ -37,6 +37,29 @@ impl Body<'_> {
         self.push(param, PyType::Any, quote!(unsafe { #local.value(py) }?));
     }
 
+    /// An array whose elements' type is selected.
+    pub(super) fn elements_in(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
+        let Given { object, name } = self.param(param, PyType::Object);
+        let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
+        let length = self.number(param.length.as_ref());
+        self.late.push(quote! {
+            let #local = elements::elements_in(#object, #name, #selector, &#table, #length, &arena)?;
+        });
+        self.arguments.push(quote!(#local.cast()));
+    }
+
+    /// The same, where CUDA writes it as well: what it begins with is the program's, or zeros.
+    pub(super) fn elements_updated(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
+        let Given { object, name } = self.param(param, PyType::Object);
+        let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
+        let length = self.number(param.length.as_ref());
+        self.late.push(quote! {
+            let #local = elements::Elements::new(#object, #name, #selector, &#table, #length, &arena)?;
+        });
+        self.arguments.push(quote!(#local.pointer().cast()));
+        self.push(param, PyType::Any, quote!(unsafe { #local.value(py) }?));
+    }
+
     pub(super) fn attributes_in(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, .. } = self.param(param, PyType::Object.sequence().or(PyType::None));
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));

@@ -63,6 +63,8 @@ fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match (ty, ty.pointee()) {
         // Memory for a log: what is given is written into.
         (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
+        // Several of them are bytes.
+        (CType::Builtin(Builtin::Char), _) => quote!(Ty::Chars(1)),
         (CType::Array { of, len: 0 }, _) => {
             let of = scope.ty(of);
             quote!(Ty::List(&#of))

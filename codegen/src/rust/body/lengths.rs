@@ -64,13 +64,23 @@ impl<'a> Body<'a> {
 
     /// The same, where the question is another one.
     pub(super) fn check_fits(&mut self, param: &ParamPlan, fits: TokenStream) {
+        let name = ident(&param.name);
+        self.check_if(param, is_option(param).then(|| quote!(#name.is_some() &&)), fits);
+    }
+
+    /// The same of the elements of a slice. An empty one passes NULL, whatever its type is.
+    pub(super) fn check_elements(&mut self, param: &ParamPlan) {
+        let name = ident(&param.name);
+        self.check_if(param, Some(quote!(!#name.is_empty() &&)), quote!(fits));
+    }
+
+    fn check_if(&mut self, param: &ParamPlan, present: Option<TokenStream>, fits: TokenStream) {
         let Some(Selection { selector, table }) = param.selection() else { return };
         if self.symbol.returned != Returned::Status {
             return;
         }
-        let (name, selector, generic) = (ident(&param.name), ident(selector), self.generic_name(param));
+        let (selector, generic) = (ident(selector), self.generic_name(param));
         let value_size = sizes::function(table);
-        let present = is_option(param).then(|| quote!(#name.is_some() &&));
         self.guards.push(Guard::Wrong(quote!(#present !#value_size(#selector).#fits(size_of::<#generic>()))));
     }
 

@@ -35,6 +35,7 @@ impl<'a> Body<'a> {
             Some(Count::DivCeil { name, by }) => self.check_parts(param, name, by),
             Some(Count::Param { .. } | Count::Call(_)) | None => {}
         }
+        self.check_elements(param);
         let (name, chosen) = (ident(&param.name), cast_of_chosen(param));
         match access {
             Access::Read => {

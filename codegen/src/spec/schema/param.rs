@@ -89,11 +89,17 @@ pub enum RoleEntry {
         selector: String,
         types: String,
         bytes: Option<Count>,
+        count: Option<Count>,
     },
     OutAttribute {
         selector: String,
         types: String,
         bytes: Option<Count>,
+    },
+    InoutAttribute {
+        selector: String,
+        types: String,
+        count: Count,
     },
     InAttributes {
         selector: String,
@@ -193,13 +199,15 @@ impl RoleEntry {
             Self::InArray { count, .. }
             | Self::OutArray { count, .. }
             | Self::InoutArray { count, .. }
+            | Self::InoutAttribute { count, .. }
             | Self::InAttributes { count, .. }
             | Self::OutAttributes { count, .. }
             | Self::BorrowedArray { count }
             | Self::InBuffer { bytes: count }
             | Self::OutBuffer { bytes: count }
             | Self::OutString { capacity: count } => Some(count),
-            Self::InAttribute { bytes, .. } | Self::OutAttribute { bytes, .. } => bytes.as_mut(),
+            Self::InAttribute { bytes, count, .. } => count.as_mut().or(bytes.as_mut()),
+            Self::OutAttribute { bytes, .. } => bytes.as_mut(),
             Self::In { .. }
             | Self::Out { .. }
             | Self::Inout { .. }
@@ -235,6 +243,9 @@ impl RoleEntry {
                 if selector.is_some() { "selector" } else { "types" },
                 "`selector` and `types` belong together",
             ));
+        }
+        if let Self::InAttribute { selector: _, types: _, bytes: Some(_), count: Some(_) } = self {
+            return Some(("bytes", "an array with a `count` has no `bytes`: the type tells the size of its elements"));
         }
         if let Self::Callback { data: _, scope, repeats_if: Some(_) } = self
             && *scope != Some(CallbackScope::Once)

@@ -16,11 +16,17 @@ pub(crate) mod cublaslt;
 
 pub(crate) mod cudla;
 
+pub(crate) mod cudnn;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cufile;
 
 pub(crate) mod curand;
+
+pub(crate) mod cusolver;
+
+pub(crate) mod cusolvermg;
 
 pub(crate) mod cusparse;
 

@@ -7,13 +7,14 @@ use crate::support::prelude::*;
 use crate::tables::{cusparse, cusparselt0, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuSPARSELt",
-    &["libcusparseLt.so.0"],
-    None,
-    &["nvidia/cusparselt/lib", "nvidia/cu13/lib"],
-    "cusparseLt",
-    &[],
-);
+        "cuSPARSELt",
+        &["libcusparseLt.so.0"],
+        None,
+        &["nvidia/cusparselt/lib", "nvidia/cu13/lib"],
+        "cusparseLt",
+        &[],
+    )
+    .requiring(c"cusparseLtMatmulAlgSelectionDestroy");
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

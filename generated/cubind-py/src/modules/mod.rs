@@ -44,6 +44,8 @@ mod cublaslt12;
 
 mod cublaslt13;
 
+mod cudnn9;
+
 mod cufft12;
 
 mod cufft13;
@@ -51,6 +53,14 @@ mod cufft13;
 mod curand12;
 
 mod curand13;
+
+mod cusolver12;
+
+mod cusolver13;
+
+mod cusolvermg12;
+
+mod cusolvermg13;
 
 mod cusparse12;
 
@@ -89,10 +99,15 @@ pub(crate) static MODULES: &[&Module] = &[
     &cublas13::MODULE,
     &cublaslt12::MODULE,
     &cublaslt13::MODULE,
+    &cudnn9::MODULE,
     &cufft12::MODULE,
     &cufft13::MODULE,
     &curand12::MODULE,
     &curand13::MODULE,
+    &cusolver12::MODULE,
+    &cusolver13::MODULE,
+    &cusolvermg12::MODULE,
+    &cusolvermg13::MODULE,
     &cusparse12::MODULE,
     &cusparse13::MODULE,
     &cusparselt0::MODULE,

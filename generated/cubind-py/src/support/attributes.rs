@@ -36,7 +36,7 @@ impl Attributes {
     }
 
     /// The type of this attribute.
-    fn of(&self, py: Python<'_>, selector: i32) -> Fallible<&'static Ty> {
+    pub(super) fn of(&self, py: Python<'_>, selector: i32) -> Fallible<&'static Ty> {
         self.known(selector).ok_or_else(|| self.unsupported(py, selector))
     }
 

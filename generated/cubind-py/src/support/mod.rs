@@ -10,6 +10,7 @@ pub mod call_arena;
 pub mod callback;
 pub mod capsules;
 pub mod closure;
+pub mod elements;
 pub mod gil;
 pub mod handle_keepalive;
 pub mod kernel;
@@ -73,6 +74,7 @@ pub mod prelude {
     pub use super::call_arena::CallArena;
     pub use super::capsules;
     pub use super::closure::{ArgKind, Signature};
+    pub use super::elements;
     pub use super::gil::{held, released};
     pub use super::handle_keepalive;
     pub use super::kernel::LaunchBuffer;

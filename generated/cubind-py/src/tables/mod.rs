@@ -16,6 +16,8 @@ pub(crate) mod cublaslt13;
 
 pub(crate) mod cudla13;
 
+pub(crate) mod cudnn9;
+
 pub(crate) mod cufft;
 
 pub(crate) mod cufft12;
@@ -27,6 +29,14 @@ pub(crate) mod cufile12;
 pub(crate) mod cufile13;
 
 pub(crate) mod curand;
+
+pub(crate) mod cusolver;
+
+pub(crate) mod cusolver12;
+
+pub(crate) mod cusolver13;
+
+pub(crate) mod cusolvermg;
 
 pub(crate) mod cusparse;
 

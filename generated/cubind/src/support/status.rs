@@ -178,6 +178,13 @@ outcome!(A B C D E F G H I);
 outcome!(A B C D E F G H I J);
 outcome!(A B C D E F G H I J K);
 outcome!(A B C D E F G H I J K L);
+outcome!(A B C D E F G H I J K L M);
+outcome!(A B C D E F G H I J K L M N);
+outcome!(A B C D E F G H I J K L M N O);
+outcome!(A B C D E F G H I J K L M N O P);
+outcome!(A B C D E F G H I J K L M N O P Q);
+outcome!(A B C D E F G H I J K L M N O P Q S);
+outcome!(A B C D E F G H I J K L M N O P Q S T);
 
 #[cfg(test)]
 mod tests {

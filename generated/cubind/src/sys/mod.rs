@@ -2,6 +2,8 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+#[cfg(feature = "cudnn")]
+pub mod cudnn;
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
 #[cfg(all(feature = "nccl", not(windows)))]

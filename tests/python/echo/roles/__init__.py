@@ -31,6 +31,8 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
     ("kernelparams", None): memory.kernel_params,
     ("attribute", "in"): attributes.in_attribute,
     ("attribute", "out"): attributes.out_attribute,
+    ("elements", "in"): attributes.in_elements,
+    ("elements", "inout"): attributes.inout_elements,
     ("scalar", "in"): scalars.in_scalar,
     ("scalar", "out"): scalars.written_scalar,
     ("scalar", "inout"): scalars.written_scalar,

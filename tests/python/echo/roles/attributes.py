@@ -32,6 +32,42 @@ def out_attribute(at: At) -> Passed:
     )
 
 
+def in_elements(at: At) -> Passed:
+    """An array of the type that is selected; characters are bytes."""
+    assert at.choice is not None
+    ty, name = at.choice.type, f"{at.name} for {at.choice.member}"
+    if at.empty:
+        return null(name)
+    values = [at.values.make(ty, at.index * 8 + number) for number in range(at.length or 0)]
+    raw = b"".join(value.bytes for value in values)
+    return Passed(raw if ty.is_char else [value.python for value in values], [memory(name, raw)])
+
+
+def inout_elements(at: At) -> Passed:
+    """The same, where the elements that the library writes come back."""
+    assert at.choice is not None
+    ty, name = at.choice.type, f"output {at.name} for {at.choice.member}"
+    count = 0 if at.empty else at.length or 0
+    raw = at.pattern(ty.size * count)
+    if at.empty:
+        given = null(at.name)
+    elif ty.is_char:
+        # What CUDA writes are no bytes of the caller's, which cannot change: zeros go in.
+        given = Passed(None, [memory(at.name, bytes(count))])
+    else:
+        given = in_elements(at)
+
+    def check(got: Any) -> None:
+        if ty.is_char:
+            return expect(name, got, raw)
+        expect(f"{name}: type", type(got), list)
+        expect(f"{name}: length", len(got), count)
+        for number, value in enumerate(got):
+            at.values.agree(name, ty, raw[number * ty.size : (number + 1) * ty.size], value)
+
+    return Passed(given.give, given.receives, returns=check)
+
+
 def in_attributes(at: At) -> Passed:
     """An array of pointers, each to a value or, as in `cuLinkCreate`, with a value in its place."""
     if at.empty:

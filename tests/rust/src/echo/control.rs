@@ -2,7 +2,7 @@
 
 use core::ffi::{CStr, c_char, c_int};
 
-const ARGUMENTS: usize = 24;
+const ARGUMENTS: usize = 40;
 const VALUE: usize = 512;
 /// How many bytes behind a pointer are kept.
 pub(super) const MEMORY: usize = 8192;

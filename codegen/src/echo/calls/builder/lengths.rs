@@ -62,7 +62,8 @@ impl Builder<'_> {
                     Some(_) | None => None,
                 };
             }
-            if let Role::Scalar { selection: Some(selection), .. } = &other.role {
+            if let Role::Scalar { selection: Some(selection), .. } | Role::SelectedArray { selection, .. } = &other.role
+            {
                 let is_selector = is_this(&selection.selector);
                 return is_selector.then_some(Chosen::Selector(self.choice.member));
             }
@@ -81,6 +82,8 @@ impl Builder<'_> {
             let length = if is_bytes { format!("size_of_val(&a{i}[..])") } else { format!("a{i}.len()") };
             match less(other) {
                 0 => length,
+                // An empty slice passes NULL: nothing follows from its length.
+                less if other.nullable => format!("if a{i}.is_empty() {{ 0 }} else {{ {length} + {less} }}"),
                 less => format!("{length} + {less}"),
             }
         };
@@ -121,6 +124,7 @@ fn is_mutable(role: &Role) -> bool {
         role,
         Role::Array { direction: Direction::Out | Direction::InOut, .. }
             | Role::Buffer { direction: Direction::Out | Direction::InOut, .. }
+            | Role::SelectedArray { direction: Direction::Out | Direction::InOut, .. }
             | Role::Attributes { .. }
             | Role::KernelParams
     )

@@ -76,6 +76,21 @@ impl Builder<'_> {
         self.check(format!("call.wrote_text({i}, &a{i}, {}, {:?});", limit(effect), self.text(param)));
     }
 
+    /// An array whose type a member of an enum selects.
+    pub(super) fn selected_array(&mut self, i: usize, param: &Param, direction: Direction) {
+        self.slice(i, param, &format!("[u8; {}]", self.choice.size));
+        match direction {
+            Direction::In => {
+                self.pass(format!("&a{i}"));
+                self.check(format!("call.refers_slice({i}, &a{i});"));
+            }
+            Direction::Out | Direction::InOut => {
+                self.pass(format!("&mut a{i}"));
+                self.check(format!("call.filled({i}, &a{i}, Limit::All, Fill::Pattern);"));
+            }
+        }
+    }
+
     /// Values of types that the members of an enum select.
     pub(super) fn attributes(&mut self, i: usize, param: &Param, direction: Direction, types: &str) {
         match direction {

@@ -341,15 +341,15 @@ def cusolverDnCCgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -359,15 +359,15 @@ def cusolverDnCCgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -386,13 +386,13 @@ def cusolverDnCCgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -402,13 +402,13 @@ def cusolverDnCCgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -426,16 +426,16 @@ def cusolverDnCCgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -444,16 +444,16 @@ def cusolverDnCCgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -471,14 +471,14 @@ def cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -487,14 +487,14 @@ def cusolverDnCCgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -513,15 +513,15 @@ def cusolverDnCEgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -531,15 +531,15 @@ def cusolverDnCEgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -558,13 +558,13 @@ def cusolverDnCEgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -574,13 +574,13 @@ def cusolverDnCEgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -598,16 +598,16 @@ def cusolverDnCEgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -616,16 +616,16 @@ def cusolverDnCEgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -643,14 +643,14 @@ def cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -659,14 +659,14 @@ def cusolverDnCEgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -685,15 +685,15 @@ def cusolverDnCKgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -703,15 +703,15 @@ def cusolverDnCKgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -730,13 +730,13 @@ def cusolverDnCKgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -746,13 +746,13 @@ def cusolverDnCKgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -770,16 +770,16 @@ def cusolverDnCKgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -788,16 +788,16 @@ def cusolverDnCKgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -815,14 +815,14 @@ def cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -831,14 +831,14 @@ def cusolverDnCKgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -857,15 +857,15 @@ def cusolverDnCYgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -875,15 +875,15 @@ def cusolverDnCYgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -902,13 +902,13 @@ def cusolverDnCYgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -918,13 +918,13 @@ def cusolverDnCYgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -942,16 +942,16 @@ def cusolverDnCYgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -960,16 +960,16 @@ def cusolverDnCYgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -987,14 +987,14 @@ def cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -1003,14 +1003,14 @@ def cusolverDnCYgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -1028,15 +1028,15 @@ def cusolverDnCgebrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
-    TAUQ: _typing.Pointer,
-    TAUP: _typing.Pointer,
-    Work: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    TAUQ: _typing.DevicePointer,
+    TAUP: _typing.DevicePointer,
+    Work: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
 
@@ -1045,15 +1045,15 @@ def cusolverDnCgebrd(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    D : address or buffer
-    E : address or buffer
-    TAUQ : address or buffer
-    TAUP : address or buffer
-    Work : address or buffer
+    D : device address or array
+    E : device address or array
+    TAUQ : device address or array
+    TAUP : device address or array
+    Work : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -1095,12 +1095,12 @@ def cusolverDnCgeqrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    TAU: _typing.Pointer,
-    Workspace: _typing.Pointer,
+    TAU: _typing.DevicePointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -1109,12 +1109,12 @@ def cusolverDnCgeqrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    TAU : address or buffer
-    Workspace : address or buffer
+    TAU : device address or array
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -1131,7 +1131,7 @@ def cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)``
@@ -1141,7 +1141,7 @@ def cusolverDnCgeqrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -1162,17 +1162,17 @@ def cusolverDnCgesvd(
     jobvt: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    rwork: _typing.Pointer,
-    info: _typing.Pointer,
+    rwork: _typing.DevicePointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)``
 
@@ -1183,17 +1183,17 @@ def cusolverDnCgesvd(
     jobvt : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    rwork : address or buffer
-    info : address or buffer
+    rwork : device address or array
+    info : device address or array
 
     Returns
     -------
@@ -1237,20 +1237,20 @@ def cusolverDnCgesvdaStridedBatched(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
-    d_work: _typing.Pointer,
+    d_work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -1263,20 +1263,20 @@ def cusolverDnCgesvdaStridedBatched(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
-    d_work : address or buffer
+    d_work : device address or array
     lwork : int
-    d_info : address or buffer
+    d_info : device address or array
     h_R_nrmF : address or buffer
     batchSize : int
 
@@ -1297,15 +1297,15 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
@@ -1319,15 +1319,15 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
     batchSize : int
@@ -1350,16 +1350,16 @@ def cusolverDnCgesvdj(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)``
@@ -1371,16 +1371,16 @@ def cusolverDnCgesvdj(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
 
     Returns
@@ -1399,16 +1399,16 @@ def cusolverDnCgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -1420,16 +1420,16 @@ def cusolverDnCgesvdjBatched(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -1449,12 +1449,12 @@ def cusolverDnCgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
@@ -1467,12 +1467,12 @@ def cusolverDnCgesvdjBatched_bufferSize(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
     batchSize : int
@@ -1495,12 +1495,12 @@ def cusolverDnCgesvdj_bufferSize(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
@@ -1513,12 +1513,12 @@ def cusolverDnCgesvdj_bufferSize(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
 
@@ -1538,11 +1538,11 @@ def cusolverDnCgetrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
-    devIpiv: _typing.Pointer,
-    devInfo: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
+    devIpiv: _typing.DevicePointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -1551,11 +1551,11 @@ def cusolverDnCgetrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
-    devIpiv : address or buffer
-    devInfo : address or buffer
+    Workspace : device address or array
+    devIpiv : device address or array
+    devInfo : device address or array
 
     Returns
     -------
@@ -1572,7 +1572,7 @@ def cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)``
@@ -1582,7 +1582,7 @@ def cusolverDnCgetrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -1602,12 +1602,12 @@ def cusolverDnCgetrs(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    B: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
 
@@ -1617,12 +1617,12 @@ def cusolverDnCgetrs(
     trans : cublas.cublasOperation_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    devIpiv : address or buffer
-    B : address or buffer
+    devIpiv : device address or array
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -1640,12 +1640,12 @@ def cusolverDnCheevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1655,12 +1655,12 @@ def cusolverDnCheevd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -1678,9 +1678,9 @@ def cusolverDnCheevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
 
@@ -1690,9 +1690,9 @@ def cusolverDnCheevd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -1712,16 +1712,16 @@ def cusolverDnCheevdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1732,16 +1732,16 @@ def cusolverDnCheevdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -1761,13 +1761,13 @@ def cusolverDnCheevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -1778,13 +1778,13 @@ def cusolverDnCheevdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -1804,12 +1804,12 @@ def cusolverDnCheevj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -1820,12 +1820,12 @@ def cusolverDnCheevj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -1844,12 +1844,12 @@ def cusolverDnCheevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -1861,12 +1861,12 @@ def cusolverDnCheevjBatched(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -1886,9 +1886,9 @@ def cusolverDnCheevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
@@ -1900,9 +1900,9 @@ def cusolverDnCheevjBatched_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -1923,9 +1923,9 @@ def cusolverDnCheevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -1936,9 +1936,9 @@ def cusolverDnCheevj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -1959,14 +1959,14 @@ def cusolverDnChegvd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1977,14 +1977,14 @@ def cusolverDnChegvd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2003,11 +2003,11 @@ def cusolverDnChegvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)``
 
@@ -2018,11 +2018,11 @@ def cusolverDnChegvd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -2043,18 +2043,18 @@ def cusolverDnChegvdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -2066,18 +2066,18 @@ def cusolverDnChegvdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2098,15 +2098,15 @@ def cusolverDnChegvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -2118,15 +2118,15 @@ def cusolverDnChegvdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -2147,14 +2147,14 @@ def cusolverDnChegvj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -2166,14 +2166,14 @@ def cusolverDnChegvj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -2193,11 +2193,11 @@ def cusolverDnChegvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
@@ -2209,11 +2209,11 @@ def cusolverDnChegvj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -2232,14 +2232,14 @@ def cusolverDnChetrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2248,14 +2248,14 @@ def cusolverDnChetrd(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
-    work : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2272,11 +2272,11 @@ def cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
 
@@ -2285,11 +2285,11 @@ def cusolverDnChetrd_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
 
     Returns
     -------
@@ -2306,11 +2306,11 @@ def cusolverDnChetrd_bufferSize(
 def cusolverDnClaswp(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     k1: _SupportsInt,
     k2: _SupportsInt,
-    devIpiv: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
@@ -2319,11 +2319,11 @@ def cusolverDnClaswp(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     k1 : int
     k2 : int
-    devIpiv : address or buffer
+    devIpiv : device address or array
     incx : int
 
     Returns
@@ -2341,11 +2341,11 @@ def cusolverDnClauum(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
 
@@ -2354,11 +2354,11 @@ def cusolverDnClauum(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -2375,7 +2375,7 @@ def cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
@@ -2385,7 +2385,7 @@ def cusolverDnClauum_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2404,11 +2404,11 @@ def cusolverDnCpotrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -2417,11 +2417,11 @@ def cusolverDnCpotrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -2438,9 +2438,9 @@ def cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    infoArray: _typing.Pointer,
+    infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)``
@@ -2450,9 +2450,9 @@ def cusolverDnCpotrfBatched(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    infoArray : address or buffer
+    infoArray : device address or array
     batchSize : int
 
     Returns
@@ -2470,7 +2470,7 @@ def cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)``
@@ -2480,7 +2480,7 @@ def cusolverDnCpotrf_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2499,11 +2499,11 @@ def cusolverDnCpotri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
 
@@ -2512,11 +2512,11 @@ def cusolverDnCpotri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -2533,7 +2533,7 @@ def cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
@@ -2543,7 +2543,7 @@ def cusolverDnCpotri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2563,11 +2563,11 @@ def cusolverDnCpotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
 
@@ -2577,11 +2577,11 @@ def cusolverDnCpotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -2599,11 +2599,11 @@ def cusolverDnCpotrsBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
@@ -2614,11 +2614,11 @@ def cusolverDnCpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    d_info : address or buffer
+    d_info : device address or array
     batchSize : int
 
     Returns
@@ -2696,12 +2696,12 @@ def cusolverDnCsytrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)``
 
@@ -2710,12 +2710,12 @@ def cusolverDnCsytrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2731,7 +2731,7 @@ def cusolverDnCsytrf(
 def cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)``
@@ -2740,7 +2740,7 @@ def cusolverDnCsytrf_bufferSize(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2759,12 +2759,12 @@ def cusolverDnCsytri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)``
 
@@ -2773,12 +2773,12 @@ def cusolverDnCsytri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2795,9 +2795,9 @@ def cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -2806,9 +2806,9 @@ def cusolverDnCsytri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
 
     Returns
     -------
@@ -2828,12 +2828,12 @@ def cusolverDnCungbr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2844,12 +2844,12 @@ def cusolverDnCungbr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2868,9 +2868,9 @@ def cusolverDnCungbr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -2881,9 +2881,9 @@ def cusolverDnCungbr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -2902,12 +2902,12 @@ def cusolverDnCungqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2917,12 +2917,12 @@ def cusolverDnCungqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2940,9 +2940,9 @@ def cusolverDnCungqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -2952,9 +2952,9 @@ def cusolverDnCungqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -2972,12 +2972,12 @@ def cusolverDnCungtr(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2986,12 +2986,12 @@ def cusolverDnCungtr(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -3008,9 +3008,9 @@ def cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -3019,9 +3019,9 @@ def cusolverDnCungtr_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -3042,14 +3042,14 @@ def cusolverDnCunmqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)``
 
@@ -3061,14 +3061,14 @@ def cusolverDnCunmqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -3088,10 +3088,10 @@ def cusolverDnCunmqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
@@ -3104,10 +3104,10 @@ def cusolverDnCunmqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -3129,14 +3129,14 @@ def cusolverDnCunmtr(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)``
 
@@ -3148,14 +3148,14 @@ def cusolverDnCunmtr(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -3175,10 +3175,10 @@ def cusolverDnCunmtr_bufferSize(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
@@ -3191,10 +3191,10 @@ def cusolverDnCunmtr_bufferSize(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -3214,15 +3214,15 @@ def cusolverDnDBgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3232,15 +3232,15 @@ def cusolverDnDBgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3259,13 +3259,13 @@ def cusolverDnDBgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3275,13 +3275,13 @@ def cusolverDnDBgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3299,16 +3299,16 @@ def cusolverDnDBgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3317,16 +3317,16 @@ def cusolverDnDBgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3344,14 +3344,14 @@ def cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3360,14 +3360,14 @@ def cusolverDnDBgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3386,15 +3386,15 @@ def cusolverDnDDgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3404,15 +3404,15 @@ def cusolverDnDDgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3431,13 +3431,13 @@ def cusolverDnDDgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3447,13 +3447,13 @@ def cusolverDnDDgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3471,16 +3471,16 @@ def cusolverDnDDgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3489,16 +3489,16 @@ def cusolverDnDDgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3516,14 +3516,14 @@ def cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3532,14 +3532,14 @@ def cusolverDnDDgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3558,15 +3558,15 @@ def cusolverDnDHgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3576,15 +3576,15 @@ def cusolverDnDHgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3603,13 +3603,13 @@ def cusolverDnDHgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3619,13 +3619,13 @@ def cusolverDnDHgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3643,16 +3643,16 @@ def cusolverDnDHgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3661,16 +3661,16 @@ def cusolverDnDHgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3688,14 +3688,14 @@ def cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3704,14 +3704,14 @@ def cusolverDnDHgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3730,15 +3730,15 @@ def cusolverDnDSgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3748,15 +3748,15 @@ def cusolverDnDSgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3775,13 +3775,13 @@ def cusolverDnDSgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3791,13 +3791,13 @@ def cusolverDnDSgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3815,16 +3815,16 @@ def cusolverDnDSgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3833,16 +3833,16 @@ def cusolverDnDSgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3860,14 +3860,14 @@ def cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3876,14 +3876,14 @@ def cusolverDnDSgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3902,15 +3902,15 @@ def cusolverDnDXgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3920,15 +3920,15 @@ def cusolverDnDXgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3947,13 +3947,13 @@ def cusolverDnDXgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3963,13 +3963,13 @@ def cusolverDnDXgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3987,16 +3987,16 @@ def cusolverDnDXgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -4005,16 +4005,16 @@ def cusolverDnDXgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -4032,14 +4032,14 @@ def cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4048,14 +4048,14 @@ def cusolverDnDXgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -4145,15 +4145,15 @@ def cusolverDnDgebrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
-    TAUQ: _typing.Pointer,
-    TAUP: _typing.Pointer,
-    Work: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    TAUQ: _typing.DevicePointer,
+    TAUP: _typing.DevicePointer,
+    Work: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
 
@@ -4162,15 +4162,15 @@ def cusolverDnDgebrd(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    D : address or buffer
-    E : address or buffer
-    TAUQ : address or buffer
-    TAUP : address or buffer
-    Work : address or buffer
+    D : device address or array
+    E : device address or array
+    TAUQ : device address or array
+    TAUP : device address or array
+    Work : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -4212,12 +4212,12 @@ def cusolverDnDgeqrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    TAU: _typing.Pointer,
-    Workspace: _typing.Pointer,
+    TAU: _typing.DevicePointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)``
 
@@ -4226,12 +4226,12 @@ def cusolverDnDgeqrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    TAU : address or buffer
-    Workspace : address or buffer
+    TAU : device address or array
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -4248,7 +4248,7 @@ def cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)``
@@ -4258,7 +4258,7 @@ def cusolverDnDgeqrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4279,17 +4279,17 @@ def cusolverDnDgesvd(
     jobvt: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    rwork: _typing.Pointer,
-    info: _typing.Pointer,
+    rwork: _typing.DevicePointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)``
 
@@ -4300,17 +4300,17 @@ def cusolverDnDgesvd(
     jobvt : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    rwork : address or buffer
-    info : address or buffer
+    rwork : device address or array
+    info : device address or array
 
     Returns
     -------
@@ -4354,20 +4354,20 @@ def cusolverDnDgesvdaStridedBatched(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
-    d_work: _typing.Pointer,
+    d_work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -4380,20 +4380,20 @@ def cusolverDnDgesvdaStridedBatched(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
-    d_work : address or buffer
+    d_work : device address or array
     lwork : int
-    d_info : address or buffer
+    d_info : device address or array
     h_R_nrmF : address or buffer
     batchSize : int
 
@@ -4414,15 +4414,15 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
@@ -4436,15 +4436,15 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
     batchSize : int
@@ -4467,16 +4467,16 @@ def cusolverDnDgesvdj(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)``
@@ -4488,16 +4488,16 @@ def cusolverDnDgesvdj(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
 
     Returns
@@ -4516,16 +4516,16 @@ def cusolverDnDgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -4537,16 +4537,16 @@ def cusolverDnDgesvdjBatched(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -4566,12 +4566,12 @@ def cusolverDnDgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
@@ -4584,12 +4584,12 @@ def cusolverDnDgesvdjBatched_bufferSize(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
     batchSize : int
@@ -4612,12 +4612,12 @@ def cusolverDnDgesvdj_bufferSize(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
@@ -4630,12 +4630,12 @@ def cusolverDnDgesvdj_bufferSize(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
 
@@ -4655,11 +4655,11 @@ def cusolverDnDgetrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
-    devIpiv: _typing.Pointer,
-    devInfo: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
+    devIpiv: _typing.DevicePointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)``
 
@@ -4668,11 +4668,11 @@ def cusolverDnDgetrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
-    devIpiv : address or buffer
-    devInfo : address or buffer
+    Workspace : device address or array
+    devIpiv : device address or array
+    devInfo : device address or array
 
     Returns
     -------
@@ -4689,7 +4689,7 @@ def cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)``
@@ -4699,7 +4699,7 @@ def cusolverDnDgetrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4719,12 +4719,12 @@ def cusolverDnDgetrs(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    B: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
 
@@ -4734,12 +4734,12 @@ def cusolverDnDgetrs(
     trans : cublas.cublasOperation_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    devIpiv : address or buffer
-    B : address or buffer
+    devIpiv : device address or array
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -4755,11 +4755,11 @@ def cusolverDnDgetrs(
 def cusolverDnDlaswp(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     k1: _SupportsInt,
     k2: _SupportsInt,
-    devIpiv: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
@@ -4768,11 +4768,11 @@ def cusolverDnDlaswp(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     k1 : int
     k2 : int
-    devIpiv : address or buffer
+    devIpiv : device address or array
     incx : int
 
     Returns
@@ -4790,11 +4790,11 @@ def cusolverDnDlauum(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
 
@@ -4803,11 +4803,11 @@ def cusolverDnDlauum(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -4824,7 +4824,7 @@ def cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
@@ -4834,7 +4834,7 @@ def cusolverDnDlauum_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4855,12 +4855,12 @@ def cusolverDnDorgbr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -4871,12 +4871,12 @@ def cusolverDnDorgbr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -4895,9 +4895,9 @@ def cusolverDnDorgbr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -4908,9 +4908,9 @@ def cusolverDnDorgbr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -4929,12 +4929,12 @@ def cusolverDnDorgqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -4944,12 +4944,12 @@ def cusolverDnDorgqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -4967,9 +4967,9 @@ def cusolverDnDorgqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -4979,9 +4979,9 @@ def cusolverDnDorgqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -4999,12 +4999,12 @@ def cusolverDnDorgtr(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -5013,12 +5013,12 @@ def cusolverDnDorgtr(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5035,9 +5035,9 @@ def cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -5046,9 +5046,9 @@ def cusolverDnDorgtr_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -5069,14 +5069,14 @@ def cusolverDnDormqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)``
 
@@ -5088,14 +5088,14 @@ def cusolverDnDormqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -5115,10 +5115,10 @@ def cusolverDnDormqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
@@ -5131,10 +5131,10 @@ def cusolverDnDormqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -5156,14 +5156,14 @@ def cusolverDnDormtr(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)``
 
@@ -5175,14 +5175,14 @@ def cusolverDnDormtr(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5202,10 +5202,10 @@ def cusolverDnDormtr_bufferSize(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
@@ -5218,10 +5218,10 @@ def cusolverDnDormtr_bufferSize(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -5240,11 +5240,11 @@ def cusolverDnDpotrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)``
 
@@ -5253,11 +5253,11 @@ def cusolverDnDpotrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -5274,9 +5274,9 @@ def cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    infoArray: _typing.Pointer,
+    infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)``
@@ -5286,9 +5286,9 @@ def cusolverDnDpotrfBatched(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    infoArray : address or buffer
+    infoArray : device address or array
     batchSize : int
 
     Returns
@@ -5306,7 +5306,7 @@ def cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)``
@@ -5316,7 +5316,7 @@ def cusolverDnDpotrf_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -5335,11 +5335,11 @@ def cusolverDnDpotri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
 
@@ -5348,11 +5348,11 @@ def cusolverDnDpotri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -5369,7 +5369,7 @@ def cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
@@ -5379,7 +5379,7 @@ def cusolverDnDpotri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -5399,11 +5399,11 @@ def cusolverDnDpotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)``
 
@@ -5413,11 +5413,11 @@ def cusolverDnDpotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -5435,11 +5435,11 @@ def cusolverDnDpotrsBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
@@ -5450,11 +5450,11 @@ def cusolverDnDpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    d_info : address or buffer
+    d_info : device address or array
     batchSize : int
 
     Returns
@@ -5473,12 +5473,12 @@ def cusolverDnDsyevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)``
 
@@ -5488,12 +5488,12 @@ def cusolverDnDsyevd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5511,9 +5511,9 @@ def cusolverDnDsyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)``
 
@@ -5523,9 +5523,9 @@ def cusolverDnDsyevd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -5545,16 +5545,16 @@ def cusolverDnDsyevdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -5565,16 +5565,16 @@ def cusolverDnDsyevdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5594,13 +5594,13 @@ def cusolverDnDsyevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -5611,13 +5611,13 @@ def cusolverDnDsyevdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -5637,12 +5637,12 @@ def cusolverDnDsyevj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
@@ -5653,12 +5653,12 @@ def cusolverDnDsyevj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -5677,12 +5677,12 @@ def cusolverDnDsyevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -5694,12 +5694,12 @@ def cusolverDnDsyevjBatched(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -5719,9 +5719,9 @@ def cusolverDnDsyevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
@@ -5733,9 +5733,9 @@ def cusolverDnDsyevjBatched_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -5756,9 +5756,9 @@ def cusolverDnDsyevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -5769,9 +5769,9 @@ def cusolverDnDsyevj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -5792,14 +5792,14 @@ def cusolverDnDsygvd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)``
 
@@ -5810,14 +5810,14 @@ def cusolverDnDsygvd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5836,11 +5836,11 @@ def cusolverDnDsygvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)``
 
@@ -5851,11 +5851,11 @@ def cusolverDnDsygvd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -5876,18 +5876,18 @@ def cusolverDnDsygvdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -5899,18 +5899,18 @@ def cusolverDnDsygvdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5931,15 +5931,15 @@ def cusolverDnDsygvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -5951,15 +5951,15 @@ def cusolverDnDsygvdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -5980,14 +5980,14 @@ def cusolverDnDsygvj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
@@ -5999,14 +5999,14 @@ def cusolverDnDsygvj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -6026,11 +6026,11 @@ def cusolverDnDsygvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
@@ -6042,11 +6042,11 @@ def cusolverDnDsygvj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -6065,14 +6065,14 @@ def cusolverDnDsytrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)``
 
@@ -6081,14 +6081,14 @@ def cusolverDnDsytrd(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
-    work : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6105,11 +6105,11 @@ def cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
 
@@ -6118,11 +6118,11 @@ def cusolverDnDsytrd_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
 
     Returns
     -------
@@ -6140,12 +6140,12 @@ def cusolverDnDsytrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)``
 
@@ -6154,12 +6154,12 @@ def cusolverDnDsytrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6175,7 +6175,7 @@ def cusolverDnDsytrf(
 def cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
@@ -6184,7 +6184,7 @@ def cusolverDnDsytrf_bufferSize(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -6203,12 +6203,12 @@ def cusolverDnDsytri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)``
 
@@ -6217,12 +6217,12 @@ def cusolverDnDsytri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6239,9 +6239,9 @@ def cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)``
 
@@ -6250,9 +6250,9 @@ def cusolverDnDsytri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
 
     Returns
     -------
@@ -6272,14 +6272,14 @@ def cusolverDnGeqrf(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     computeType: cudaDataType,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
     workspaceInBytes: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -6290,14 +6290,14 @@ def cusolverDnGeqrf(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     computeType : runtime.cudaDataType
-    pBuffer : address or buffer
+    pBuffer : device address or array
     workspaceInBytes : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6316,10 +6316,10 @@ def cusolverDnGeqrf_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)``
@@ -6331,10 +6331,10 @@ def cusolverDnGeqrf_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -6357,20 +6357,20 @@ def cusolverDnGesvd(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeVT: cudaDataType,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
     computeType: cudaDataType,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
     workspaceInBytes: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -6383,20 +6383,20 @@ def cusolverDnGesvd(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeVT : runtime.cudaDataType
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
     computeType : runtime.cudaDataType
-    pBuffer : address or buffer
+    pBuffer : device address or array
     workspaceInBytes : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6417,15 +6417,15 @@ def cusolverDnGesvd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeVT: cudaDataType,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
@@ -6440,15 +6440,15 @@ def cusolverDnGesvd_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeVT : runtime.cudaDataType
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
     computeType : runtime.cudaDataType
 
@@ -6512,13 +6512,13 @@ def cusolverDnGetrf(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
     workspaceInBytes: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -6529,13 +6529,13 @@ def cusolverDnGetrf(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     computeType : runtime.cudaDataType
-    pBuffer : address or buffer
+    pBuffer : device address or array
     workspaceInBytes : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6554,7 +6554,7 @@ def cusolverDnGetrf_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
@@ -6567,7 +6567,7 @@ def cusolverDnGetrf_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
 
@@ -6590,13 +6590,13 @@ def cusolverDnGetrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -6608,13 +6608,13 @@ def cusolverDnGetrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -7045,15 +7045,15 @@ def cusolverDnIRSXgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
 
@@ -7065,15 +7065,15 @@ def cusolverDnIRSXgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7122,15 +7122,15 @@ def cusolverDnIRSXgesv(
     gesv_irs_infos: cusolverDnIRSInfos_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
 
@@ -7141,15 +7141,15 @@ def cusolverDnIRSXgesv(
     gesv_irs_infos : cusolverDnIRSInfos_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7300,12 +7300,12 @@ def cusolverDnPotrf(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
     workspaceInBytes: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -7316,12 +7316,12 @@ def cusolverDnPotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
-    pBuffer : address or buffer
+    pBuffer : device address or array
     workspaceInBytes : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -7340,7 +7340,7 @@ def cusolverDnPotrf_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
@@ -7353,7 +7353,7 @@ def cusolverDnPotrf_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
 
@@ -7376,12 +7376,12 @@ def cusolverDnPotrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -7393,12 +7393,12 @@ def cusolverDnPotrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -7416,15 +7416,15 @@ def cusolverDnSBgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7434,15 +7434,15 @@ def cusolverDnSBgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7461,13 +7461,13 @@ def cusolverDnSBgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7477,13 +7477,13 @@ def cusolverDnSBgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7501,16 +7501,16 @@ def cusolverDnSBgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7519,16 +7519,16 @@ def cusolverDnSBgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7546,14 +7546,14 @@ def cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7562,14 +7562,14 @@ def cusolverDnSBgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7588,15 +7588,15 @@ def cusolverDnSHgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7606,15 +7606,15 @@ def cusolverDnSHgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7633,13 +7633,13 @@ def cusolverDnSHgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7649,13 +7649,13 @@ def cusolverDnSHgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7673,16 +7673,16 @@ def cusolverDnSHgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7691,16 +7691,16 @@ def cusolverDnSHgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7718,14 +7718,14 @@ def cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7734,14 +7734,14 @@ def cusolverDnSHgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7760,15 +7760,15 @@ def cusolverDnSSgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7778,15 +7778,15 @@ def cusolverDnSSgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7805,13 +7805,13 @@ def cusolverDnSSgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7821,13 +7821,13 @@ def cusolverDnSSgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7845,16 +7845,16 @@ def cusolverDnSSgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7863,16 +7863,16 @@ def cusolverDnSSgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7890,14 +7890,14 @@ def cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7906,14 +7906,14 @@ def cusolverDnSSgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7932,15 +7932,15 @@ def cusolverDnSXgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7950,15 +7950,15 @@ def cusolverDnSXgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7977,13 +7977,13 @@ def cusolverDnSXgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7993,13 +7993,13 @@ def cusolverDnSXgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -8017,16 +8017,16 @@ def cusolverDnSXgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -8035,16 +8035,16 @@ def cusolverDnSXgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -8062,14 +8062,14 @@ def cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -8078,14 +8078,14 @@ def cusolverDnSXgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -8171,15 +8171,15 @@ def cusolverDnSgebrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
-    TAUQ: _typing.Pointer,
-    TAUP: _typing.Pointer,
-    Work: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    TAUQ: _typing.DevicePointer,
+    TAUP: _typing.DevicePointer,
+    Work: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
 
@@ -8188,15 +8188,15 @@ def cusolverDnSgebrd(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    D : address or buffer
-    E : address or buffer
-    TAUQ : address or buffer
-    TAUP : address or buffer
-    Work : address or buffer
+    D : device address or array
+    E : device address or array
+    TAUQ : device address or array
+    TAUP : device address or array
+    Work : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8238,12 +8238,12 @@ def cusolverDnSgeqrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    TAU: _typing.Pointer,
-    Workspace: _typing.Pointer,
+    TAU: _typing.DevicePointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)``
 
@@ -8252,12 +8252,12 @@ def cusolverDnSgeqrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    TAU : address or buffer
-    Workspace : address or buffer
+    TAU : device address or array
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8274,7 +8274,7 @@ def cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)``
@@ -8284,7 +8284,7 @@ def cusolverDnSgeqrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -8305,17 +8305,17 @@ def cusolverDnSgesvd(
     jobvt: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    rwork: _typing.Pointer,
-    info: _typing.Pointer,
+    rwork: _typing.DevicePointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)``
 
@@ -8326,17 +8326,17 @@ def cusolverDnSgesvd(
     jobvt : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    rwork : address or buffer
-    info : address or buffer
+    rwork : device address or array
+    info : device address or array
 
     Returns
     -------
@@ -8380,20 +8380,20 @@ def cusolverDnSgesvdaStridedBatched(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
-    d_work: _typing.Pointer,
+    d_work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -8406,20 +8406,20 @@ def cusolverDnSgesvdaStridedBatched(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
-    d_work : address or buffer
+    d_work : device address or array
     lwork : int
-    d_info : address or buffer
+    d_info : device address or array
     h_R_nrmF : address or buffer
     batchSize : int
 
@@ -8440,15 +8440,15 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
@@ -8462,15 +8462,15 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
     batchSize : int
@@ -8493,16 +8493,16 @@ def cusolverDnSgesvdj(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)``
@@ -8514,16 +8514,16 @@ def cusolverDnSgesvdj(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
 
     Returns
@@ -8542,16 +8542,16 @@ def cusolverDnSgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -8563,16 +8563,16 @@ def cusolverDnSgesvdjBatched(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -8592,12 +8592,12 @@ def cusolverDnSgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
@@ -8610,12 +8610,12 @@ def cusolverDnSgesvdjBatched_bufferSize(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
     batchSize : int
@@ -8638,12 +8638,12 @@ def cusolverDnSgesvdj_bufferSize(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
@@ -8656,12 +8656,12 @@ def cusolverDnSgesvdj_bufferSize(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
 
@@ -8681,11 +8681,11 @@ def cusolverDnSgetrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
-    devIpiv: _typing.Pointer,
-    devInfo: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
+    devIpiv: _typing.DevicePointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)``
 
@@ -8694,11 +8694,11 @@ def cusolverDnSgetrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
-    devIpiv : address or buffer
-    devInfo : address or buffer
+    Workspace : device address or array
+    devIpiv : device address or array
+    devInfo : device address or array
 
     Returns
     -------
@@ -8715,7 +8715,7 @@ def cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)``
@@ -8725,7 +8725,7 @@ def cusolverDnSgetrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -8745,12 +8745,12 @@ def cusolverDnSgetrs(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    B: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
 
@@ -8760,12 +8760,12 @@ def cusolverDnSgetrs(
     trans : cublas.cublasOperation_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    devIpiv : address or buffer
-    B : address or buffer
+    devIpiv : device address or array
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8781,11 +8781,11 @@ def cusolverDnSgetrs(
 def cusolverDnSlaswp(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     k1: _SupportsInt,
     k2: _SupportsInt,
-    devIpiv: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
@@ -8794,11 +8794,11 @@ def cusolverDnSlaswp(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     k1 : int
     k2 : int
-    devIpiv : address or buffer
+    devIpiv : device address or array
     incx : int
 
     Returns
@@ -8816,11 +8816,11 @@ def cusolverDnSlauum(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
 
@@ -8829,11 +8829,11 @@ def cusolverDnSlauum(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8850,7 +8850,7 @@ def cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
@@ -8860,7 +8860,7 @@ def cusolverDnSlauum_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -8881,12 +8881,12 @@ def cusolverDnSorgbr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -8897,12 +8897,12 @@ def cusolverDnSorgbr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -8921,9 +8921,9 @@ def cusolverDnSorgbr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -8934,9 +8934,9 @@ def cusolverDnSorgbr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -8955,12 +8955,12 @@ def cusolverDnSorgqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -8970,12 +8970,12 @@ def cusolverDnSorgqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -8993,9 +8993,9 @@ def cusolverDnSorgqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -9005,9 +9005,9 @@ def cusolverDnSorgqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -9025,12 +9025,12 @@ def cusolverDnSorgtr(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -9039,12 +9039,12 @@ def cusolverDnSorgtr(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9061,9 +9061,9 @@ def cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -9072,9 +9072,9 @@ def cusolverDnSorgtr_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -9095,14 +9095,14 @@ def cusolverDnSormqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)``
 
@@ -9114,14 +9114,14 @@ def cusolverDnSormqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -9141,10 +9141,10 @@ def cusolverDnSormqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
@@ -9157,10 +9157,10 @@ def cusolverDnSormqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -9182,14 +9182,14 @@ def cusolverDnSormtr(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)``
 
@@ -9201,14 +9201,14 @@ def cusolverDnSormtr(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9228,10 +9228,10 @@ def cusolverDnSormtr_bufferSize(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
@@ -9244,10 +9244,10 @@ def cusolverDnSormtr_bufferSize(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -9266,11 +9266,11 @@ def cusolverDnSpotrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)``
 
@@ -9279,11 +9279,11 @@ def cusolverDnSpotrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -9300,9 +9300,9 @@ def cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    infoArray: _typing.Pointer,
+    infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)``
@@ -9312,9 +9312,9 @@ def cusolverDnSpotrfBatched(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    infoArray : address or buffer
+    infoArray : device address or array
     batchSize : int
 
     Returns
@@ -9332,7 +9332,7 @@ def cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)``
@@ -9342,7 +9342,7 @@ def cusolverDnSpotrf_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9361,11 +9361,11 @@ def cusolverDnSpotri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
 
@@ -9374,11 +9374,11 @@ def cusolverDnSpotri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -9395,7 +9395,7 @@ def cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
@@ -9405,7 +9405,7 @@ def cusolverDnSpotri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9425,11 +9425,11 @@ def cusolverDnSpotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)``
 
@@ -9439,11 +9439,11 @@ def cusolverDnSpotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -9461,11 +9461,11 @@ def cusolverDnSpotrsBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
@@ -9476,11 +9476,11 @@ def cusolverDnSpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    d_info : address or buffer
+    d_info : device address or array
     batchSize : int
 
     Returns
@@ -9499,12 +9499,12 @@ def cusolverDnSsyevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)``
 
@@ -9514,12 +9514,12 @@ def cusolverDnSsyevd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9537,9 +9537,9 @@ def cusolverDnSsyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)``
 
@@ -9549,9 +9549,9 @@ def cusolverDnSsyevd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -9571,16 +9571,16 @@ def cusolverDnSsyevdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -9591,16 +9591,16 @@ def cusolverDnSsyevdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9620,13 +9620,13 @@ def cusolverDnSsyevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -9637,13 +9637,13 @@ def cusolverDnSsyevdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -9663,12 +9663,12 @@ def cusolverDnSsyevj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
@@ -9679,12 +9679,12 @@ def cusolverDnSsyevj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -9703,12 +9703,12 @@ def cusolverDnSsyevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -9720,12 +9720,12 @@ def cusolverDnSsyevjBatched(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -9745,9 +9745,9 @@ def cusolverDnSsyevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
@@ -9759,9 +9759,9 @@ def cusolverDnSsyevjBatched_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -9782,9 +9782,9 @@ def cusolverDnSsyevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -9795,9 +9795,9 @@ def cusolverDnSsyevj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -9818,14 +9818,14 @@ def cusolverDnSsygvd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
 
@@ -9836,14 +9836,14 @@ def cusolverDnSsygvd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9862,11 +9862,11 @@ def cusolverDnSsygvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
 
@@ -9877,11 +9877,11 @@ def cusolverDnSsygvd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -9902,18 +9902,18 @@ def cusolverDnSsygvdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -9925,18 +9925,18 @@ def cusolverDnSsygvdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9957,15 +9957,15 @@ def cusolverDnSsygvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -9977,15 +9977,15 @@ def cusolverDnSsygvdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -10006,14 +10006,14 @@ def cusolverDnSsygvj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
@@ -10025,14 +10025,14 @@ def cusolverDnSsygvj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -10052,11 +10052,11 @@ def cusolverDnSsygvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
@@ -10068,11 +10068,11 @@ def cusolverDnSsygvj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -10091,14 +10091,14 @@ def cusolverDnSsytrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)``
 
@@ -10107,14 +10107,14 @@ def cusolverDnSsytrd(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
-    work : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10131,11 +10131,11 @@ def cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
 
@@ -10144,11 +10144,11 @@ def cusolverDnSsytrd_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
 
     Returns
     -------
@@ -10166,12 +10166,12 @@ def cusolverDnSsytrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)``
 
@@ -10180,12 +10180,12 @@ def cusolverDnSsytrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10201,7 +10201,7 @@ def cusolverDnSsytrf(
 def cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
@@ -10210,7 +10210,7 @@ def cusolverDnSsytrf_bufferSize(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -10229,12 +10229,12 @@ def cusolverDnSsytri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)``
 
@@ -10243,12 +10243,12 @@ def cusolverDnSsytri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10265,9 +10265,9 @@ def cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)``
 
@@ -10276,9 +10276,9 @@ def cusolverDnSsytri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
 
     Returns
     -------
@@ -10299,14 +10299,14 @@ def cusolverDnSyevd(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
     workspaceInBytes: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -10318,14 +10318,14 @@ def cusolverDnSyevd(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
-    pBuffer : address or buffer
+    pBuffer : device address or array
     workspaceInBytes : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10345,10 +10345,10 @@ def cusolverDnSyevd_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
@@ -10361,10 +10361,10 @@ def cusolverDnSyevd_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -10387,18 +10387,18 @@ def cusolverDnSyevdx(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: object,
     vu: object,
     il: _SupportsInt,
     iu: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
     workspaceInBytes: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -10411,18 +10411,18 @@ def cusolverDnSyevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : object
     vu : object
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
-    pBuffer : address or buffer
+    pBuffer : device address or array
     workspaceInBytes : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10444,14 +10444,14 @@ def cusolverDnSyevdx_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: object,
     vu: object,
     il: _SupportsInt,
     iu: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
@@ -10465,14 +10465,14 @@ def cusolverDnSyevdx_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : object
     vu : object
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -10495,22 +10495,22 @@ def cusolverDnXgeev(
     jobvr: cusolverEigMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     dataTypeVL: cudaDataType,
-    VL: _typing.Pointer,
+    VL: _typing.DevicePointer,
     ldvl: _SupportsInt,
     dataTypeVR: cudaDataType,
-    VR: _typing.Pointer,
+    VR: _typing.DevicePointer,
     ldvr: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -10522,22 +10522,22 @@ def cusolverDnXgeev(
     jobvr : cusolverEigMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     dataTypeVL : runtime.cudaDataType
-    VL : address or buffer
+    VL : device address or array
     ldvl : int
     dataTypeVR : runtime.cudaDataType
-    VR : address or buffer
+    VR : device address or array
     ldvr : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10557,15 +10557,15 @@ def cusolverDnXgeev_bufferSize(
     jobvr: cusolverEigMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     dataTypeVL: cudaDataType,
-    VL: _typing.Pointer,
+    VL: _typing.DevicePointer,
     ldvl: _SupportsInt,
     dataTypeVR: cudaDataType,
-    VR: _typing.Pointer,
+    VR: _typing.DevicePointer,
     ldvr: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -10579,15 +10579,15 @@ def cusolverDnXgeev_bufferSize(
     jobvr : cusolverEigMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     dataTypeVL : runtime.cudaDataType
-    VL : address or buffer
+    VL : device address or array
     ldvl : int
     dataTypeVR : runtime.cudaDataType
-    VR : address or buffer
+    VR : device address or array
     ldvr : int
     computeType : runtime.cudaDataType
 
@@ -10610,16 +10610,16 @@ def cusolverDnXgeqrf(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -10630,16 +10630,16 @@ def cusolverDnXgeqrf(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10658,10 +10658,10 @@ def cusolverDnXgeqrf_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -10673,10 +10673,10 @@ def cusolverDnXgeqrf_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -10700,22 +10700,22 @@ def cusolverDnXgesvd(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeVT: cudaDataType,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -10728,22 +10728,22 @@ def cusolverDnXgesvd(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeVT : runtime.cudaDataType
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10764,15 +10764,15 @@ def cusolverDnXgesvd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeVT: cudaDataType,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -10787,15 +10787,15 @@ def cusolverDnXgesvd_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeVT : runtime.cudaDataType
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
     computeType : runtime.cudaDataType
 
@@ -10932,22 +10932,22 @@ def cusolverDnXgesvdp(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeV: cudaDataType,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, float]:
     """``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
 
@@ -10960,22 +10960,22 @@ def cusolverDnXgesvdp(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeV : runtime.cudaDataType
-    V : address or buffer
+    V : device address or array
     ldv : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -10997,15 +10997,15 @@ def cusolverDnXgesvdp_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeV: cudaDataType,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11020,15 +11020,15 @@ def cusolverDnXgesvdp_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeV : runtime.cudaDataType
-    V : address or buffer
+    V : device address or array
     ldv : int
     computeType : runtime.cudaDataType
 
@@ -11056,22 +11056,22 @@ def cusolverDnXgesvdr(
     p: _SupportsInt,
     niters: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeSrand: cudaDataType,
-    Srand: _typing.Pointer,
+    Srand: _typing.DevicePointer,
     dataTypeUrand: cudaDataType,
-    Urand: _typing.Pointer,
+    Urand: _typing.DevicePointer,
     ldUrand: _SupportsInt,
     dataTypeVrand: cudaDataType,
-    Vrand: _typing.Pointer,
+    Vrand: _typing.DevicePointer,
     ldVrand: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -11087,22 +11087,22 @@ def cusolverDnXgesvdr(
     p : int
     niters : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeSrand : runtime.cudaDataType
-    Srand : address or buffer
+    Srand : device address or array
     dataTypeUrand : runtime.cudaDataType
-    Urand : address or buffer
+    Urand : device address or array
     ldUrand : int
     dataTypeVrand : runtime.cudaDataType
-    Vrand : address or buffer
+    Vrand : device address or array
     ldVrand : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -11126,15 +11126,15 @@ def cusolverDnXgesvdr_bufferSize(
     p: _SupportsInt,
     niters: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeSrand: cudaDataType,
-    Srand: _typing.Pointer,
+    Srand: _typing.DevicePointer,
     dataTypeUrand: cudaDataType,
-    Urand: _typing.Pointer,
+    Urand: _typing.DevicePointer,
     ldUrand: _SupportsInt,
     dataTypeVrand: cudaDataType,
-    Vrand: _typing.Pointer,
+    Vrand: _typing.DevicePointer,
     ldVrand: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11152,15 +11152,15 @@ def cusolverDnXgesvdr_bufferSize(
     p : int
     niters : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeSrand : runtime.cudaDataType
-    Srand : address or buffer
+    Srand : device address or array
     dataTypeUrand : runtime.cudaDataType
-    Urand : address or buffer
+    Urand : device address or array
     ldUrand : int
     dataTypeVrand : runtime.cudaDataType
-    Vrand : address or buffer
+    Vrand : device address or array
     ldVrand : int
     computeType : runtime.cudaDataType
 
@@ -11183,15 +11183,15 @@ def cusolverDnXgetrf(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11202,15 +11202,15 @@ def cusolverDnXgetrf(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11229,7 +11229,7 @@ def cusolverDnXgetrf_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11242,7 +11242,7 @@ def cusolverDnXgetrf_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
 
@@ -11266,13 +11266,13 @@ def cusolverDnXgetrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -11284,13 +11284,13 @@ def cusolverDnXgetrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11311,15 +11311,15 @@ def cusolverDnXlarft(
     n: _SupportsInt,
     k: _SupportsInt,
     dataTypeV: cudaDataType,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     dataTypeT: cudaDataType,
-    T: _typing.Pointer,
+    T: _typing.DevicePointer,
     ldt: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
@@ -11335,15 +11335,15 @@ def cusolverDnXlarft(
     n : int
     k : int
     dataTypeV : runtime.cudaDataType
-    V : address or buffer
+    V : device address or array
     ldv : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     dataTypeT : runtime.cudaDataType
-    T : address or buffer
+    T : device address or array
     ldt : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
@@ -11367,12 +11367,12 @@ def cusolverDnXlarft_bufferSize(
     n: _SupportsInt,
     k: _SupportsInt,
     dataTypeV: cudaDataType,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     dataTypeT: cudaDataType,
-    T: _typing.Pointer,
+    T: _typing.DevicePointer,
     ldt: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11387,12 +11387,12 @@ def cusolverDnXlarft_bufferSize(
     n : int
     k : int
     dataTypeV : runtime.cudaDataType
-    V : address or buffer
+    V : device address or array
     ldv : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     dataTypeT : runtime.cudaDataType
-    T : address or buffer
+    T : device address or array
     ldt : int
     computeType : runtime.cudaDataType
 
@@ -11415,14 +11415,14 @@ def cusolverDnXpotrf(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11433,14 +11433,14 @@ def cusolverDnXpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11459,7 +11459,7 @@ def cusolverDnXpotrf_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11472,7 +11472,7 @@ def cusolverDnXpotrf_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
 
@@ -11496,12 +11496,12 @@ def cusolverDnXpotrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -11513,12 +11513,12 @@ def cusolverDnXpotrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11538,16 +11538,16 @@ def cusolverDnXsyevBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)``
@@ -11560,16 +11560,16 @@ def cusolverDnXsyevBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -11590,10 +11590,10 @@ def cusolverDnXsyevBatched_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11607,10 +11607,10 @@ def cusolverDnXsyevBatched_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
     batchSize : int
 
@@ -11634,16 +11634,16 @@ def cusolverDnXsyevd(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11655,16 +11655,16 @@ def cusolverDnXsyevd(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11684,10 +11684,10 @@ def cusolverDnXsyevd_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -11700,10 +11700,10 @@ def cusolverDnXsyevd_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -11727,20 +11727,20 @@ def cusolverDnXsyevdx(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: object,
     vu: object,
     il: _SupportsInt,
     iu: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11753,20 +11753,20 @@ def cusolverDnXsyevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : object
     vu : object
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11788,14 +11788,14 @@ def cusolverDnXsyevdx_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: object,
     vu: object,
     il: _SupportsInt,
     iu: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int, int]:
     """``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -11809,14 +11809,14 @@ def cusolverDnXsyevdx_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : object
     vu : object
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -11951,17 +11951,17 @@ def cusolverDnXsytrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11972,17 +11972,17 @@ def cusolverDnXsytrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -12001,11 +12001,11 @@ def cusolverDnXsytrs_bufferSize(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -12017,11 +12017,11 @@ def cusolverDnXsytrs_bufferSize(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -12043,13 +12043,13 @@ def cusolverDnXtrtri(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
 
@@ -12060,13 +12060,13 @@ def cusolverDnXtrtri(
     diag : cublas.cublasDiagType_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -12085,7 +12085,7 @@ def cusolverDnXtrtri_bufferSize(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -12097,7 +12097,7 @@ def cusolverDnXtrtri_bufferSize(
     diag : cublas.cublasDiagType_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -12118,15 +12118,15 @@ def cusolverDnZCgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12136,15 +12136,15 @@ def cusolverDnZCgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12163,13 +12163,13 @@ def cusolverDnZCgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12179,13 +12179,13 @@ def cusolverDnZCgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12203,16 +12203,16 @@ def cusolverDnZCgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12221,16 +12221,16 @@ def cusolverDnZCgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12248,14 +12248,14 @@ def cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12264,14 +12264,14 @@ def cusolverDnZCgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12290,15 +12290,15 @@ def cusolverDnZEgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12308,15 +12308,15 @@ def cusolverDnZEgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12335,13 +12335,13 @@ def cusolverDnZEgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12351,13 +12351,13 @@ def cusolverDnZEgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12375,16 +12375,16 @@ def cusolverDnZEgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12393,16 +12393,16 @@ def cusolverDnZEgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12420,14 +12420,14 @@ def cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12436,14 +12436,14 @@ def cusolverDnZEgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12462,15 +12462,15 @@ def cusolverDnZKgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12480,15 +12480,15 @@ def cusolverDnZKgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12507,13 +12507,13 @@ def cusolverDnZKgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12523,13 +12523,13 @@ def cusolverDnZKgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12547,16 +12547,16 @@ def cusolverDnZKgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12565,16 +12565,16 @@ def cusolverDnZKgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12592,14 +12592,14 @@ def cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12608,14 +12608,14 @@ def cusolverDnZKgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12634,15 +12634,15 @@ def cusolverDnZYgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12652,15 +12652,15 @@ def cusolverDnZYgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12679,13 +12679,13 @@ def cusolverDnZYgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12695,13 +12695,13 @@ def cusolverDnZYgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12719,16 +12719,16 @@ def cusolverDnZYgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12737,16 +12737,16 @@ def cusolverDnZYgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12764,14 +12764,14 @@ def cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12780,14 +12780,14 @@ def cusolverDnZYgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12806,15 +12806,15 @@ def cusolverDnZZgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12824,15 +12824,15 @@ def cusolverDnZZgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12851,13 +12851,13 @@ def cusolverDnZZgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12867,13 +12867,13 @@ def cusolverDnZZgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12891,16 +12891,16 @@ def cusolverDnZZgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12909,16 +12909,16 @@ def cusolverDnZZgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12936,14 +12936,14 @@ def cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12952,14 +12952,14 @@ def cusolverDnZZgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12977,15 +12977,15 @@ def cusolverDnZgebrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
-    TAUQ: _typing.Pointer,
-    TAUP: _typing.Pointer,
-    Work: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    TAUQ: _typing.DevicePointer,
+    TAUP: _typing.DevicePointer,
+    Work: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
 
@@ -12994,15 +12994,15 @@ def cusolverDnZgebrd(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    D : address or buffer
-    E : address or buffer
-    TAUQ : address or buffer
-    TAUP : address or buffer
-    Work : address or buffer
+    D : device address or array
+    E : device address or array
+    TAUQ : device address or array
+    TAUP : device address or array
+    Work : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -13044,12 +13044,12 @@ def cusolverDnZgeqrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    TAU: _typing.Pointer,
-    Workspace: _typing.Pointer,
+    TAU: _typing.DevicePointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -13058,12 +13058,12 @@ def cusolverDnZgeqrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    TAU : address or buffer
-    Workspace : address or buffer
+    TAU : device address or array
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -13080,7 +13080,7 @@ def cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)``
@@ -13090,7 +13090,7 @@ def cusolverDnZgeqrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -13111,17 +13111,17 @@ def cusolverDnZgesvd(
     jobvt: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    rwork: _typing.Pointer,
-    info: _typing.Pointer,
+    rwork: _typing.DevicePointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)``
 
@@ -13132,17 +13132,17 @@ def cusolverDnZgesvd(
     jobvt : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    rwork : address or buffer
-    info : address or buffer
+    rwork : device address or array
+    info : device address or array
 
     Returns
     -------
@@ -13186,20 +13186,20 @@ def cusolverDnZgesvdaStridedBatched(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
-    d_work: _typing.Pointer,
+    d_work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -13212,20 +13212,20 @@ def cusolverDnZgesvdaStridedBatched(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
-    d_work : address or buffer
+    d_work : device address or array
     lwork : int
-    d_info : address or buffer
+    d_info : device address or array
     h_R_nrmF : address or buffer
     batchSize : int
 
@@ -13246,15 +13246,15 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
@@ -13268,15 +13268,15 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
     batchSize : int
@@ -13299,16 +13299,16 @@ def cusolverDnZgesvdj(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)``
@@ -13320,16 +13320,16 @@ def cusolverDnZgesvdj(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
 
     Returns
@@ -13348,16 +13348,16 @@ def cusolverDnZgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -13369,16 +13369,16 @@ def cusolverDnZgesvdjBatched(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -13398,12 +13398,12 @@ def cusolverDnZgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
@@ -13416,12 +13416,12 @@ def cusolverDnZgesvdjBatched_bufferSize(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
     batchSize : int
@@ -13444,12 +13444,12 @@ def cusolverDnZgesvdj_bufferSize(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
@@ -13462,12 +13462,12 @@ def cusolverDnZgesvdj_bufferSize(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
 
@@ -13487,11 +13487,11 @@ def cusolverDnZgetrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
-    devIpiv: _typing.Pointer,
-    devInfo: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
+    devIpiv: _typing.DevicePointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -13500,11 +13500,11 @@ def cusolverDnZgetrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
-    devIpiv : address or buffer
-    devInfo : address or buffer
+    Workspace : device address or array
+    devIpiv : device address or array
+    devInfo : device address or array
 
     Returns
     -------
@@ -13521,7 +13521,7 @@ def cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)``
@@ -13531,7 +13531,7 @@ def cusolverDnZgetrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -13551,12 +13551,12 @@ def cusolverDnZgetrs(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    B: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
 
@@ -13566,12 +13566,12 @@ def cusolverDnZgetrs(
     trans : cublas.cublasOperation_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    devIpiv : address or buffer
-    B : address or buffer
+    devIpiv : device address or array
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -13589,12 +13589,12 @@ def cusolverDnZheevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -13604,12 +13604,12 @@ def cusolverDnZheevd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -13627,9 +13627,9 @@ def cusolverDnZheevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
 
@@ -13639,9 +13639,9 @@ def cusolverDnZheevd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -13661,16 +13661,16 @@ def cusolverDnZheevdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -13681,16 +13681,16 @@ def cusolverDnZheevdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -13710,13 +13710,13 @@ def cusolverDnZheevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -13727,13 +13727,13 @@ def cusolverDnZheevdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -13753,12 +13753,12 @@ def cusolverDnZheevj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -13769,12 +13769,12 @@ def cusolverDnZheevj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -13793,12 +13793,12 @@ def cusolverDnZheevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -13810,12 +13810,12 @@ def cusolverDnZheevjBatched(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -13835,9 +13835,9 @@ def cusolverDnZheevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
@@ -13849,9 +13849,9 @@ def cusolverDnZheevjBatched_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -13872,9 +13872,9 @@ def cusolverDnZheevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -13885,9 +13885,9 @@ def cusolverDnZheevj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -13908,14 +13908,14 @@ def cusolverDnZhegvd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -13926,14 +13926,14 @@ def cusolverDnZhegvd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -13952,11 +13952,11 @@ def cusolverDnZhegvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)``
 
@@ -13967,11 +13967,11 @@ def cusolverDnZhegvd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -13992,18 +13992,18 @@ def cusolverDnZhegvdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14015,18 +14015,18 @@ def cusolverDnZhegvdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14047,15 +14047,15 @@ def cusolverDnZhegvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -14067,15 +14067,15 @@ def cusolverDnZhegvdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -14096,14 +14096,14 @@ def cusolverDnZhegvj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -14115,14 +14115,14 @@ def cusolverDnZhegvj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -14142,11 +14142,11 @@ def cusolverDnZhegvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
@@ -14158,11 +14158,11 @@ def cusolverDnZhegvj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -14181,14 +14181,14 @@ def cusolverDnZhetrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14197,14 +14197,14 @@ def cusolverDnZhetrd(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
-    work : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14221,11 +14221,11 @@ def cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
 
@@ -14234,11 +14234,11 @@ def cusolverDnZhetrd_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
 
     Returns
     -------
@@ -14255,11 +14255,11 @@ def cusolverDnZhetrd_bufferSize(
 def cusolverDnZlaswp(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     k1: _SupportsInt,
     k2: _SupportsInt,
-    devIpiv: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
@@ -14268,11 +14268,11 @@ def cusolverDnZlaswp(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     k1 : int
     k2 : int
-    devIpiv : address or buffer
+    devIpiv : device address or array
     incx : int
 
     Returns
@@ -14290,11 +14290,11 @@ def cusolverDnZlauum(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -14303,11 +14303,11 @@ def cusolverDnZlauum(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14324,7 +14324,7 @@ def cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
@@ -14334,7 +14334,7 @@ def cusolverDnZlauum_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -14353,11 +14353,11 @@ def cusolverDnZpotrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -14366,11 +14366,11 @@ def cusolverDnZpotrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14387,9 +14387,9 @@ def cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    infoArray: _typing.Pointer,
+    infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)``
@@ -14399,9 +14399,9 @@ def cusolverDnZpotrfBatched(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    infoArray : address or buffer
+    infoArray : device address or array
     batchSize : int
 
     Returns
@@ -14419,7 +14419,7 @@ def cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)``
@@ -14429,7 +14429,7 @@ def cusolverDnZpotrf_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -14448,11 +14448,11 @@ def cusolverDnZpotri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -14461,11 +14461,11 @@ def cusolverDnZpotri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14482,7 +14482,7 @@ def cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
@@ -14492,7 +14492,7 @@ def cusolverDnZpotri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -14512,11 +14512,11 @@ def cusolverDnZpotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
 
@@ -14526,11 +14526,11 @@ def cusolverDnZpotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14548,11 +14548,11 @@ def cusolverDnZpotrsBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
@@ -14563,11 +14563,11 @@ def cusolverDnZpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    d_info : address or buffer
+    d_info : device address or array
     batchSize : int
 
     Returns
@@ -14585,12 +14585,12 @@ def cusolverDnZsytrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14599,12 +14599,12 @@ def cusolverDnZsytrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14620,7 +14620,7 @@ def cusolverDnZsytrf(
 def cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)``
@@ -14629,7 +14629,7 @@ def cusolverDnZsytrf_bufferSize(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -14648,12 +14648,12 @@ def cusolverDnZsytri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14662,12 +14662,12 @@ def cusolverDnZsytri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14684,9 +14684,9 @@ def cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -14695,9 +14695,9 @@ def cusolverDnZsytri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
 
     Returns
     -------
@@ -14717,12 +14717,12 @@ def cusolverDnZungbr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14733,12 +14733,12 @@ def cusolverDnZungbr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14757,9 +14757,9 @@ def cusolverDnZungbr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -14770,9 +14770,9 @@ def cusolverDnZungbr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -14791,12 +14791,12 @@ def cusolverDnZungqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14806,12 +14806,12 @@ def cusolverDnZungqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14829,9 +14829,9 @@ def cusolverDnZungqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -14841,9 +14841,9 @@ def cusolverDnZungqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -14861,12 +14861,12 @@ def cusolverDnZungtr(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14875,12 +14875,12 @@ def cusolverDnZungtr(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14897,9 +14897,9 @@ def cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -14908,9 +14908,9 @@ def cusolverDnZungtr_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -14931,14 +14931,14 @@ def cusolverDnZunmqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -14950,14 +14950,14 @@ def cusolverDnZunmqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14977,10 +14977,10 @@ def cusolverDnZunmqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
@@ -14993,10 +14993,10 @@ def cusolverDnZunmqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -15018,14 +15018,14 @@ def cusolverDnZunmtr(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -15037,14 +15037,14 @@ def cusolverDnZunmtr(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -15064,10 +15064,10 @@ def cusolverDnZunmtr_bufferSize(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
@@ -15080,10 +15080,10 @@ def cusolverDnZunmtr_bufferSize(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -15214,11 +15214,11 @@ def cusolverRfBatchResetValues(
     batchSize: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     csrValA_array: _typing.Pointer,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -15228,11 +15228,11 @@ def cusolverRfBatchResetValues(
     batchSize : int
     n : int
     nnzA : int
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     csrValA_array : address or buffer
-    P : address or buffer
-    Q : address or buffer
+    P : device address or array
+    Q : device address or array
     handle : cusolverRfHandle_t or None
 
     Returns
@@ -15300,10 +15300,10 @@ def cusolverRfBatchSetupHost(
 
 def cusolverRfBatchSolve(
     handle: cusolverRfHandle_t | _SupportsInt | None,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     nrhs: _SupportsInt,
-    Temp: _typing.Pointer,
+    Temp: _typing.DevicePointer,
     ldt: _SupportsInt,
     XF_array: _typing.Pointer,
     ldxf: _SupportsInt,
@@ -15313,10 +15313,10 @@ def cusolverRfBatchSolve(
     Parameters
     ----------
     handle : cusolverRfHandle_t or None
-    P : address or buffer
-    Q : address or buffer
+    P : device address or array
+    Q : device address or array
     nrhs : int
-    Temp : address or buffer
+    Temp : device address or array
     ldt : int
     XF_array : address or buffer
     ldxf : int
@@ -15568,11 +15568,11 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tupl
 def cusolverRfResetValues(
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    csrValA: _typing.Pointer,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    csrValA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -15581,11 +15581,11 @@ def cusolverRfResetValues(
     ----------
     n : int
     nnzA : int
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    csrValA : address or buffer
-    P : address or buffer
-    Q : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    csrValA : device address or array
+    P : device address or array
+    Q : device address or array
     handle : cusolverRfHandle_t or None
 
     Returns
@@ -15696,19 +15696,19 @@ def cusolverRfSetResetValuesFastMode(
 def cusolverRfSetupDevice(
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    csrValA: _typing.DevicePointer,
     nnzL: _SupportsInt,
-    csrRowPtrL: _typing.Pointer,
-    csrColIndL: _typing.Pointer,
-    csrValL: _typing.Pointer,
+    csrRowPtrL: _typing.DevicePointer,
+    csrColIndL: _typing.DevicePointer,
+    csrValL: _typing.DevicePointer,
     nnzU: _SupportsInt,
-    csrRowPtrU: _typing.Pointer,
-    csrColIndU: _typing.Pointer,
-    csrValU: _typing.Pointer,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    csrRowPtrU: _typing.DevicePointer,
+    csrColIndU: _typing.DevicePointer,
+    csrValU: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -15717,19 +15717,19 @@ def cusolverRfSetupDevice(
     ----------
     n : int
     nnzA : int
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    csrValA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    csrValA : device address or array
     nnzL : int
-    csrRowPtrL : address or buffer
-    csrColIndL : address or buffer
-    csrValL : address or buffer
+    csrRowPtrL : device address or array
+    csrColIndL : device address or array
+    csrValL : device address or array
     nnzU : int
-    csrRowPtrU : address or buffer
-    csrColIndU : address or buffer
-    csrValU : address or buffer
-    P : address or buffer
-    Q : address or buffer
+    csrRowPtrU : device address or array
+    csrColIndU : device address or array
+    csrValU : device address or array
+    P : device address or array
+    Q : device address or array
     handle : cusolverRfHandle_t or None
 
     Returns
@@ -15795,12 +15795,12 @@ def cusolverRfSetupHost(
 
 def cusolverRfSolve(
     handle: cusolverRfHandle_t | _SupportsInt | None,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     nrhs: _SupportsInt,
-    Temp: _typing.Pointer,
+    Temp: _typing.DevicePointer,
     ldt: _SupportsInt,
-    XF: _typing.Pointer,
+    XF: _typing.DevicePointer,
     ldxf: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)``
@@ -15808,12 +15808,12 @@ def cusolverRfSolve(
     Parameters
     ----------
     handle : cusolverRfHandle_t or None
-    P : address or buffer
-    Q : address or buffer
+    P : device address or array
+    Q : device address or array
     nrhs : int
-    Temp : address or buffer
+    Temp : device address or array
     ldt : int
-    XF : address or buffer
+    XF : device address or array
     ldxf : int
 
     Returns
@@ -15832,9 +15832,9 @@ def cusolverSpCcsrcholBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -15845,9 +15845,9 @@ def cusolverSpCcsrcholBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -15902,7 +15902,7 @@ def cusolverSpCcsrcholBufferInfoHost(
 def cusolverSpCcsrcholDiag(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrcholInfo_t | _SupportsInt | None,
-    diag: _typing.Pointer,
+    diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
@@ -15910,7 +15910,7 @@ def cusolverSpCcsrcholDiag(
     ----------
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
-    diag : address or buffer
+    diag : device address or array
 
     Returns
     -------
@@ -15928,11 +15928,11 @@ def cusolverSpCcsrcholFactor(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -15942,11 +15942,11 @@ def cusolverSpCcsrcholFactor(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -15998,10 +15998,10 @@ def cusolverSpCcsrcholFactorHost(
 def cusolverSpCcsrcholSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -16009,10 +16009,10 @@ def cusolverSpCcsrcholSolve(
     ----------
     handle : cusolverSpHandle_t or None
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16147,15 +16147,15 @@ def cusolverSpCcsreigvsi(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu0: cuComplex,
-    x0: _typing.Pointer,
+    x0: _typing.DevicePointer,
     maxite: _SupportsInt,
     eps: float,
-    mu: _typing.Pointer,
-    x: _typing.Pointer,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)``
 
@@ -16165,15 +16165,15 @@ def cusolverSpCcsreigvsi(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu0 : runtime.cuComplex
-    x0 : address or buffer
+    x0 : device address or array
     maxite : int
     eps : float
-    mu : address or buffer
-    x : address or buffer
+    mu : device address or array
+    x : device address or array
 
     Returns
     -------
@@ -16278,13 +16278,13 @@ def cusolverSpCcsrlsvchol(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -16294,13 +16294,13 @@ def cusolverSpCcsrlsvchol(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -16401,13 +16401,13 @@ def cusolverSpCcsrlsvqr(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -16417,13 +16417,13 @@ def cusolverSpCcsrlsvqr(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -16657,9 +16657,9 @@ def cusolverSpCcsrqrBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -16671,9 +16671,9 @@ def cusolverSpCcsrqrBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -16695,9 +16695,9 @@ def cusolverSpCcsrqrBufferInfoBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -16710,9 +16710,9 @@ def cusolverSpCcsrqrBufferInfoBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -16772,10 +16772,10 @@ def cusolverSpCcsrqrFactor(
     m: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -16785,10 +16785,10 @@ def cusolverSpCcsrqrFactor(
     m : int
     n : int
     nnzA : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16841,9 +16841,9 @@ def cusolverSpCcsrqrSetup(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu: cuComplex,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
@@ -16856,9 +16856,9 @@ def cusolverSpCcsrqrSetup(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu : runtime.cuComplex
     info : csrqrInfo_t or None
 
@@ -16915,10 +16915,10 @@ def cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -16927,10 +16927,10 @@ def cusolverSpCcsrqrSolve(
     handle : cusolverSpHandle_t or None
     m : int
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17031,14 +17031,14 @@ def cusolverSpCcsrqrsvBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -17049,14 +17049,14 @@ def cusolverSpCcsrqrsvBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    x : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    b : device address or array
+    x : device address or array
     batchSize : int
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17199,9 +17199,9 @@ def cusolverSpDcsrcholBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -17212,9 +17212,9 @@ def cusolverSpDcsrcholBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -17269,7 +17269,7 @@ def cusolverSpDcsrcholBufferInfoHost(
 def cusolverSpDcsrcholDiag(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrcholInfo_t | _SupportsInt | None,
-    diag: _typing.Pointer,
+    diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
@@ -17277,7 +17277,7 @@ def cusolverSpDcsrcholDiag(
     ----------
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
-    diag : address or buffer
+    diag : device address or array
 
     Returns
     -------
@@ -17295,11 +17295,11 @@ def cusolverSpDcsrcholFactor(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -17309,11 +17309,11 @@ def cusolverSpDcsrcholFactor(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17365,10 +17365,10 @@ def cusolverSpDcsrcholFactorHost(
 def cusolverSpDcsrcholSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -17376,10 +17376,10 @@ def cusolverSpDcsrcholSolve(
     ----------
     handle : cusolverSpHandle_t or None
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17514,15 +17514,15 @@ def cusolverSpDcsreigvsi(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu0: float,
-    x0: _typing.Pointer,
+    x0: _typing.DevicePointer,
     maxite: _SupportsInt,
     eps: float,
-    mu: _typing.Pointer,
-    x: _typing.Pointer,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)``
 
@@ -17532,15 +17532,15 @@ def cusolverSpDcsreigvsi(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu0 : float
-    x0 : address or buffer
+    x0 : device address or array
     maxite : int
     eps : float
-    mu : address or buffer
-    x : address or buffer
+    mu : device address or array
+    x : device address or array
 
     Returns
     -------
@@ -17645,13 +17645,13 @@ def cusolverSpDcsrlsvchol(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -17661,13 +17661,13 @@ def cusolverSpDcsrlsvchol(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -17768,13 +17768,13 @@ def cusolverSpDcsrlsvqr(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -17784,13 +17784,13 @@ def cusolverSpDcsrlsvqr(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -18024,9 +18024,9 @@ def cusolverSpDcsrqrBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -18038,9 +18038,9 @@ def cusolverSpDcsrqrBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -18062,9 +18062,9 @@ def cusolverSpDcsrqrBufferInfoBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -18077,9 +18077,9 @@ def cusolverSpDcsrqrBufferInfoBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -18139,10 +18139,10 @@ def cusolverSpDcsrqrFactor(
     m: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -18152,10 +18152,10 @@ def cusolverSpDcsrqrFactor(
     m : int
     n : int
     nnzA : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -18208,9 +18208,9 @@ def cusolverSpDcsrqrSetup(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu: float,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
@@ -18223,9 +18223,9 @@ def cusolverSpDcsrqrSetup(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu : float
     info : csrqrInfo_t or None
 
@@ -18282,10 +18282,10 @@ def cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -18294,10 +18294,10 @@ def cusolverSpDcsrqrSolve(
     handle : cusolverSpHandle_t or None
     m : int
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -18398,14 +18398,14 @@ def cusolverSpDcsrqrsvBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -18416,14 +18416,14 @@ def cusolverSpDcsrqrsvBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    x : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    b : device address or array
+    x : device address or array
     batchSize : int
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -18607,9 +18607,9 @@ def cusolverSpScsrcholBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -18620,9 +18620,9 @@ def cusolverSpScsrcholBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -18677,7 +18677,7 @@ def cusolverSpScsrcholBufferInfoHost(
 def cusolverSpScsrcholDiag(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrcholInfo_t | _SupportsInt | None,
-    diag: _typing.Pointer,
+    diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
@@ -18685,7 +18685,7 @@ def cusolverSpScsrcholDiag(
     ----------
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
-    diag : address or buffer
+    diag : device address or array
 
     Returns
     -------
@@ -18703,11 +18703,11 @@ def cusolverSpScsrcholFactor(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -18717,11 +18717,11 @@ def cusolverSpScsrcholFactor(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -18773,10 +18773,10 @@ def cusolverSpScsrcholFactorHost(
 def cusolverSpScsrcholSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -18784,10 +18784,10 @@ def cusolverSpScsrcholSolve(
     ----------
     handle : cusolverSpHandle_t or None
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -18922,15 +18922,15 @@ def cusolverSpScsreigvsi(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu0: float,
-    x0: _typing.Pointer,
+    x0: _typing.DevicePointer,
     maxite: _SupportsInt,
     eps: float,
-    mu: _typing.Pointer,
-    x: _typing.Pointer,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)``
 
@@ -18940,15 +18940,15 @@ def cusolverSpScsreigvsi(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu0 : float
-    x0 : address or buffer
+    x0 : device address or array
     maxite : int
     eps : float
-    mu : address or buffer
-    x : address or buffer
+    mu : device address or array
+    x : device address or array
 
     Returns
     -------
@@ -19053,13 +19053,13 @@ def cusolverSpScsrlsvchol(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -19069,13 +19069,13 @@ def cusolverSpScsrlsvchol(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -19176,13 +19176,13 @@ def cusolverSpScsrlsvqr(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -19192,13 +19192,13 @@ def cusolverSpScsrlsvqr(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -19432,9 +19432,9 @@ def cusolverSpScsrqrBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -19446,9 +19446,9 @@ def cusolverSpScsrqrBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -19470,9 +19470,9 @@ def cusolverSpScsrqrBufferInfoBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -19485,9 +19485,9 @@ def cusolverSpScsrqrBufferInfoBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -19547,10 +19547,10 @@ def cusolverSpScsrqrFactor(
     m: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -19560,10 +19560,10 @@ def cusolverSpScsrqrFactor(
     m : int
     n : int
     nnzA : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -19616,9 +19616,9 @@ def cusolverSpScsrqrSetup(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu: float,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
@@ -19631,9 +19631,9 @@ def cusolverSpScsrqrSetup(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu : float
     info : csrqrInfo_t or None
 
@@ -19690,10 +19690,10 @@ def cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -19702,10 +19702,10 @@ def cusolverSpScsrqrSolve(
     handle : cusolverSpHandle_t or None
     m : int
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -19806,14 +19806,14 @@ def cusolverSpScsrqrsvBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -19824,14 +19824,14 @@ def cusolverSpScsrqrsvBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    x : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    b : device address or array
+    x : device address or array
     batchSize : int
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -19906,8 +19906,8 @@ def cusolverSpXcsrcholAnalysis(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
@@ -19918,8 +19918,8 @@ def cusolverSpXcsrcholAnalysis(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -20171,8 +20171,8 @@ def cusolverSpXcsrqrAnalysis(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -20184,8 +20184,8 @@ def cusolverSpXcsrqrAnalysis(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -20205,8 +20205,8 @@ def cusolverSpXcsrqrAnalysisBatched(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -20218,8 +20218,8 @@ def cusolverSpXcsrqrAnalysisBatched(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -20368,9 +20368,9 @@ def cusolverSpZcsrcholBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -20381,9 +20381,9 @@ def cusolverSpZcsrcholBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -20438,7 +20438,7 @@ def cusolverSpZcsrcholBufferInfoHost(
 def cusolverSpZcsrcholDiag(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrcholInfo_t | _SupportsInt | None,
-    diag: _typing.Pointer,
+    diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
@@ -20446,7 +20446,7 @@ def cusolverSpZcsrcholDiag(
     ----------
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
-    diag : address or buffer
+    diag : device address or array
 
     Returns
     -------
@@ -20464,11 +20464,11 @@ def cusolverSpZcsrcholFactor(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -20478,11 +20478,11 @@ def cusolverSpZcsrcholFactor(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -20534,10 +20534,10 @@ def cusolverSpZcsrcholFactorHost(
 def cusolverSpZcsrcholSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -20545,10 +20545,10 @@ def cusolverSpZcsrcholSolve(
     ----------
     handle : cusolverSpHandle_t or None
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -20683,15 +20683,15 @@ def cusolverSpZcsreigvsi(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu0: cuDoubleComplex,
-    x0: _typing.Pointer,
+    x0: _typing.DevicePointer,
     maxite: _SupportsInt,
     eps: float,
-    mu: _typing.Pointer,
-    x: _typing.Pointer,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
@@ -20701,15 +20701,15 @@ def cusolverSpZcsreigvsi(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu0 : runtime.cuDoubleComplex
-    x0 : address or buffer
+    x0 : device address or array
     maxite : int
     eps : float
-    mu : address or buffer
-    x : address or buffer
+    mu : device address or array
+    x : device address or array
 
     Returns
     -------
@@ -20814,13 +20814,13 @@ def cusolverSpZcsrlsvchol(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -20830,13 +20830,13 @@ def cusolverSpZcsrlsvchol(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -20937,13 +20937,13 @@ def cusolverSpZcsrlsvqr(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -20953,13 +20953,13 @@ def cusolverSpZcsrlsvqr(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -21193,9 +21193,9 @@ def cusolverSpZcsrqrBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -21207,9 +21207,9 @@ def cusolverSpZcsrqrBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -21231,9 +21231,9 @@ def cusolverSpZcsrqrBufferInfoBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -21246,9 +21246,9 @@ def cusolverSpZcsrqrBufferInfoBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -21308,10 +21308,10 @@ def cusolverSpZcsrqrFactor(
     m: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -21321,10 +21321,10 @@ def cusolverSpZcsrqrFactor(
     m : int
     n : int
     nnzA : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -21377,9 +21377,9 @@ def cusolverSpZcsrqrSetup(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
@@ -21392,9 +21392,9 @@ def cusolverSpZcsrqrSetup(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu : runtime.cuDoubleComplex
     info : csrqrInfo_t or None
 
@@ -21451,10 +21451,10 @@ def cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -21463,10 +21463,10 @@ def cusolverSpZcsrqrSolve(
     handle : cusolverSpHandle_t or None
     m : int
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -21567,14 +21567,14 @@ def cusolverSpZcsrqrsvBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -21585,14 +21585,14 @@ def cusolverSpZcsrqrsvBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    x : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    b : device address or array
+    x : device address or array
     batchSize : int
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------

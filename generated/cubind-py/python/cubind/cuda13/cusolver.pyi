@@ -363,15 +363,15 @@ def cusolverDnCCgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -381,15 +381,15 @@ def cusolverDnCCgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -408,13 +408,13 @@ def cusolverDnCCgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -424,13 +424,13 @@ def cusolverDnCCgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -448,16 +448,16 @@ def cusolverDnCCgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -466,16 +466,16 @@ def cusolverDnCCgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -493,14 +493,14 @@ def cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -509,14 +509,14 @@ def cusolverDnCCgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -535,15 +535,15 @@ def cusolverDnCEgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -553,15 +553,15 @@ def cusolverDnCEgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -580,13 +580,13 @@ def cusolverDnCEgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -596,13 +596,13 @@ def cusolverDnCEgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -620,16 +620,16 @@ def cusolverDnCEgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -638,16 +638,16 @@ def cusolverDnCEgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -665,14 +665,14 @@ def cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -681,14 +681,14 @@ def cusolverDnCEgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -707,15 +707,15 @@ def cusolverDnCKgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -725,15 +725,15 @@ def cusolverDnCKgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -752,13 +752,13 @@ def cusolverDnCKgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -768,13 +768,13 @@ def cusolverDnCKgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -792,16 +792,16 @@ def cusolverDnCKgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -810,16 +810,16 @@ def cusolverDnCKgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -837,14 +837,14 @@ def cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -853,14 +853,14 @@ def cusolverDnCKgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -879,15 +879,15 @@ def cusolverDnCYgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -897,15 +897,15 @@ def cusolverDnCYgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -924,13 +924,13 @@ def cusolverDnCYgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -940,13 +940,13 @@ def cusolverDnCYgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -964,16 +964,16 @@ def cusolverDnCYgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -982,16 +982,16 @@ def cusolverDnCYgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -1009,14 +1009,14 @@ def cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -1025,14 +1025,14 @@ def cusolverDnCYgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -1050,15 +1050,15 @@ def cusolverDnCgebrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
-    TAUQ: _typing.Pointer,
-    TAUP: _typing.Pointer,
-    Work: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    TAUQ: _typing.DevicePointer,
+    TAUP: _typing.DevicePointer,
+    Work: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
 
@@ -1067,15 +1067,15 @@ def cusolverDnCgebrd(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    D : address or buffer
-    E : address or buffer
-    TAUQ : address or buffer
-    TAUP : address or buffer
-    Work : address or buffer
+    D : device address or array
+    E : device address or array
+    TAUQ : device address or array
+    TAUP : device address or array
+    Work : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -1117,12 +1117,12 @@ def cusolverDnCgeqrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    TAU: _typing.Pointer,
-    Workspace: _typing.Pointer,
+    TAU: _typing.DevicePointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -1131,12 +1131,12 @@ def cusolverDnCgeqrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    TAU : address or buffer
-    Workspace : address or buffer
+    TAU : device address or array
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -1153,7 +1153,7 @@ def cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)``
@@ -1163,7 +1163,7 @@ def cusolverDnCgeqrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -1184,17 +1184,17 @@ def cusolverDnCgesvd(
     jobvt: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    rwork: _typing.Pointer,
-    info: _typing.Pointer,
+    rwork: _typing.DevicePointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)``
 
@@ -1205,17 +1205,17 @@ def cusolverDnCgesvd(
     jobvt : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    rwork : address or buffer
-    info : address or buffer
+    rwork : device address or array
+    info : device address or array
 
     Returns
     -------
@@ -1259,20 +1259,20 @@ def cusolverDnCgesvdaStridedBatched(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
-    d_work: _typing.Pointer,
+    d_work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -1285,20 +1285,20 @@ def cusolverDnCgesvdaStridedBatched(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
-    d_work : address or buffer
+    d_work : device address or array
     lwork : int
-    d_info : address or buffer
+    d_info : device address or array
     h_R_nrmF : address or buffer
     batchSize : int
 
@@ -1319,15 +1319,15 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
@@ -1341,15 +1341,15 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
     batchSize : int
@@ -1372,16 +1372,16 @@ def cusolverDnCgesvdj(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)``
@@ -1393,16 +1393,16 @@ def cusolverDnCgesvdj(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
 
     Returns
@@ -1421,16 +1421,16 @@ def cusolverDnCgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -1442,16 +1442,16 @@ def cusolverDnCgesvdjBatched(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -1471,12 +1471,12 @@ def cusolverDnCgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
@@ -1489,12 +1489,12 @@ def cusolverDnCgesvdjBatched_bufferSize(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
     batchSize : int
@@ -1517,12 +1517,12 @@ def cusolverDnCgesvdj_bufferSize(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
@@ -1535,12 +1535,12 @@ def cusolverDnCgesvdj_bufferSize(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
 
@@ -1560,11 +1560,11 @@ def cusolverDnCgetrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
-    devIpiv: _typing.Pointer,
-    devInfo: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
+    devIpiv: _typing.DevicePointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -1573,11 +1573,11 @@ def cusolverDnCgetrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
-    devIpiv : address or buffer
-    devInfo : address or buffer
+    Workspace : device address or array
+    devIpiv : device address or array
+    devInfo : device address or array
 
     Returns
     -------
@@ -1594,7 +1594,7 @@ def cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)``
@@ -1604,7 +1604,7 @@ def cusolverDnCgetrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -1624,12 +1624,12 @@ def cusolverDnCgetrs(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    B: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
 
@@ -1639,12 +1639,12 @@ def cusolverDnCgetrs(
     trans : cublas.cublasOperation_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    devIpiv : address or buffer
-    B : address or buffer
+    devIpiv : device address or array
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -1662,12 +1662,12 @@ def cusolverDnCheevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1677,12 +1677,12 @@ def cusolverDnCheevd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -1700,9 +1700,9 @@ def cusolverDnCheevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
 
@@ -1712,9 +1712,9 @@ def cusolverDnCheevd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -1734,16 +1734,16 @@ def cusolverDnCheevdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1754,16 +1754,16 @@ def cusolverDnCheevdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -1783,13 +1783,13 @@ def cusolverDnCheevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -1800,13 +1800,13 @@ def cusolverDnCheevdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -1826,12 +1826,12 @@ def cusolverDnCheevj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -1842,12 +1842,12 @@ def cusolverDnCheevj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -1866,12 +1866,12 @@ def cusolverDnCheevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -1883,12 +1883,12 @@ def cusolverDnCheevjBatched(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -1908,9 +1908,9 @@ def cusolverDnCheevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
@@ -1922,9 +1922,9 @@ def cusolverDnCheevjBatched_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -1945,9 +1945,9 @@ def cusolverDnCheevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -1958,9 +1958,9 @@ def cusolverDnCheevj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -1981,14 +1981,14 @@ def cusolverDnChegvd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1999,14 +1999,14 @@ def cusolverDnChegvd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2025,11 +2025,11 @@ def cusolverDnChegvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)``
 
@@ -2040,11 +2040,11 @@ def cusolverDnChegvd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -2065,18 +2065,18 @@ def cusolverDnChegvdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -2088,18 +2088,18 @@ def cusolverDnChegvdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2120,15 +2120,15 @@ def cusolverDnChegvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -2140,15 +2140,15 @@ def cusolverDnChegvdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -2169,14 +2169,14 @@ def cusolverDnChegvj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -2188,14 +2188,14 @@ def cusolverDnChegvj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -2215,11 +2215,11 @@ def cusolverDnChegvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
@@ -2231,11 +2231,11 @@ def cusolverDnChegvj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -2254,14 +2254,14 @@ def cusolverDnChetrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2270,14 +2270,14 @@ def cusolverDnChetrd(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
-    work : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2294,11 +2294,11 @@ def cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
 
@@ -2307,11 +2307,11 @@ def cusolverDnChetrd_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
 
     Returns
     -------
@@ -2328,11 +2328,11 @@ def cusolverDnChetrd_bufferSize(
 def cusolverDnClaswp(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     k1: _SupportsInt,
     k2: _SupportsInt,
-    devIpiv: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
@@ -2341,11 +2341,11 @@ def cusolverDnClaswp(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     k1 : int
     k2 : int
-    devIpiv : address or buffer
+    devIpiv : device address or array
     incx : int
 
     Returns
@@ -2363,11 +2363,11 @@ def cusolverDnClauum(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
 
@@ -2376,11 +2376,11 @@ def cusolverDnClauum(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -2397,7 +2397,7 @@ def cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
@@ -2407,7 +2407,7 @@ def cusolverDnClauum_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2426,11 +2426,11 @@ def cusolverDnCpotrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -2439,11 +2439,11 @@ def cusolverDnCpotrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -2460,9 +2460,9 @@ def cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    infoArray: _typing.Pointer,
+    infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)``
@@ -2472,9 +2472,9 @@ def cusolverDnCpotrfBatched(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    infoArray : address or buffer
+    infoArray : device address or array
     batchSize : int
 
     Returns
@@ -2492,7 +2492,7 @@ def cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)``
@@ -2502,7 +2502,7 @@ def cusolverDnCpotrf_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2521,11 +2521,11 @@ def cusolverDnCpotri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
 
@@ -2534,11 +2534,11 @@ def cusolverDnCpotri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -2555,7 +2555,7 @@ def cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
@@ -2565,7 +2565,7 @@ def cusolverDnCpotri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2585,11 +2585,11 @@ def cusolverDnCpotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
 
@@ -2599,11 +2599,11 @@ def cusolverDnCpotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -2621,11 +2621,11 @@ def cusolverDnCpotrsBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
@@ -2636,11 +2636,11 @@ def cusolverDnCpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    d_info : address or buffer
+    d_info : device address or array
     batchSize : int
 
     Returns
@@ -2718,12 +2718,12 @@ def cusolverDnCsytrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)``
 
@@ -2732,12 +2732,12 @@ def cusolverDnCsytrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2753,7 +2753,7 @@ def cusolverDnCsytrf(
 def cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)``
@@ -2762,7 +2762,7 @@ def cusolverDnCsytrf_bufferSize(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2781,12 +2781,12 @@ def cusolverDnCsytri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)``
 
@@ -2795,12 +2795,12 @@ def cusolverDnCsytri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2817,9 +2817,9 @@ def cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -2828,9 +2828,9 @@ def cusolverDnCsytri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
 
     Returns
     -------
@@ -2850,12 +2850,12 @@ def cusolverDnCungbr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2866,12 +2866,12 @@ def cusolverDnCungbr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2890,9 +2890,9 @@ def cusolverDnCungbr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -2903,9 +2903,9 @@ def cusolverDnCungbr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -2924,12 +2924,12 @@ def cusolverDnCungqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2939,12 +2939,12 @@ def cusolverDnCungqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -2962,9 +2962,9 @@ def cusolverDnCungqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -2974,9 +2974,9 @@ def cusolverDnCungqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -2994,12 +2994,12 @@ def cusolverDnCungtr(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -3008,12 +3008,12 @@ def cusolverDnCungtr(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -3030,9 +3030,9 @@ def cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -3041,9 +3041,9 @@ def cusolverDnCungtr_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -3064,14 +3064,14 @@ def cusolverDnCunmqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)``
 
@@ -3083,14 +3083,14 @@ def cusolverDnCunmqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -3110,10 +3110,10 @@ def cusolverDnCunmqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
@@ -3126,10 +3126,10 @@ def cusolverDnCunmqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -3151,14 +3151,14 @@ def cusolverDnCunmtr(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)``
 
@@ -3170,14 +3170,14 @@ def cusolverDnCunmtr(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -3197,10 +3197,10 @@ def cusolverDnCunmtr_bufferSize(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
@@ -3213,10 +3213,10 @@ def cusolverDnCunmtr_bufferSize(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -3236,15 +3236,15 @@ def cusolverDnDBgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3254,15 +3254,15 @@ def cusolverDnDBgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3281,13 +3281,13 @@ def cusolverDnDBgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3297,13 +3297,13 @@ def cusolverDnDBgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3321,16 +3321,16 @@ def cusolverDnDBgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3339,16 +3339,16 @@ def cusolverDnDBgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3366,14 +3366,14 @@ def cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3382,14 +3382,14 @@ def cusolverDnDBgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3408,15 +3408,15 @@ def cusolverDnDDgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3426,15 +3426,15 @@ def cusolverDnDDgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3453,13 +3453,13 @@ def cusolverDnDDgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3469,13 +3469,13 @@ def cusolverDnDDgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3493,16 +3493,16 @@ def cusolverDnDDgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3511,16 +3511,16 @@ def cusolverDnDDgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3538,14 +3538,14 @@ def cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3554,14 +3554,14 @@ def cusolverDnDDgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3580,15 +3580,15 @@ def cusolverDnDHgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3598,15 +3598,15 @@ def cusolverDnDHgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3625,13 +3625,13 @@ def cusolverDnDHgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3641,13 +3641,13 @@ def cusolverDnDHgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3665,16 +3665,16 @@ def cusolverDnDHgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3683,16 +3683,16 @@ def cusolverDnDHgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3710,14 +3710,14 @@ def cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3726,14 +3726,14 @@ def cusolverDnDHgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3752,15 +3752,15 @@ def cusolverDnDSgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3770,15 +3770,15 @@ def cusolverDnDSgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3797,13 +3797,13 @@ def cusolverDnDSgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3813,13 +3813,13 @@ def cusolverDnDSgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3837,16 +3837,16 @@ def cusolverDnDSgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3855,16 +3855,16 @@ def cusolverDnDSgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3882,14 +3882,14 @@ def cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3898,14 +3898,14 @@ def cusolverDnDSgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -3924,15 +3924,15 @@ def cusolverDnDXgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -3942,15 +3942,15 @@ def cusolverDnDXgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -3969,13 +3969,13 @@ def cusolverDnDXgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -3985,13 +3985,13 @@ def cusolverDnDXgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -4009,16 +4009,16 @@ def cusolverDnDXgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -4027,16 +4027,16 @@ def cusolverDnDXgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -4054,14 +4054,14 @@ def cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4070,14 +4070,14 @@ def cusolverDnDXgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -4167,15 +4167,15 @@ def cusolverDnDgebrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
-    TAUQ: _typing.Pointer,
-    TAUP: _typing.Pointer,
-    Work: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    TAUQ: _typing.DevicePointer,
+    TAUP: _typing.DevicePointer,
+    Work: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
 
@@ -4184,15 +4184,15 @@ def cusolverDnDgebrd(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    D : address or buffer
-    E : address or buffer
-    TAUQ : address or buffer
-    TAUP : address or buffer
-    Work : address or buffer
+    D : device address or array
+    E : device address or array
+    TAUQ : device address or array
+    TAUP : device address or array
+    Work : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -4234,12 +4234,12 @@ def cusolverDnDgeqrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    TAU: _typing.Pointer,
-    Workspace: _typing.Pointer,
+    TAU: _typing.DevicePointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)``
 
@@ -4248,12 +4248,12 @@ def cusolverDnDgeqrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    TAU : address or buffer
-    Workspace : address or buffer
+    TAU : device address or array
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -4270,7 +4270,7 @@ def cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)``
@@ -4280,7 +4280,7 @@ def cusolverDnDgeqrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4301,17 +4301,17 @@ def cusolverDnDgesvd(
     jobvt: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    rwork: _typing.Pointer,
-    info: _typing.Pointer,
+    rwork: _typing.DevicePointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)``
 
@@ -4322,17 +4322,17 @@ def cusolverDnDgesvd(
     jobvt : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    rwork : address or buffer
-    info : address or buffer
+    rwork : device address or array
+    info : device address or array
 
     Returns
     -------
@@ -4376,20 +4376,20 @@ def cusolverDnDgesvdaStridedBatched(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
-    d_work: _typing.Pointer,
+    d_work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -4402,20 +4402,20 @@ def cusolverDnDgesvdaStridedBatched(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
-    d_work : address or buffer
+    d_work : device address or array
     lwork : int
-    d_info : address or buffer
+    d_info : device address or array
     h_R_nrmF : address or buffer
     batchSize : int
 
@@ -4436,15 +4436,15 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
@@ -4458,15 +4458,15 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
     batchSize : int
@@ -4489,16 +4489,16 @@ def cusolverDnDgesvdj(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)``
@@ -4510,16 +4510,16 @@ def cusolverDnDgesvdj(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
 
     Returns
@@ -4538,16 +4538,16 @@ def cusolverDnDgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -4559,16 +4559,16 @@ def cusolverDnDgesvdjBatched(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -4588,12 +4588,12 @@ def cusolverDnDgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
@@ -4606,12 +4606,12 @@ def cusolverDnDgesvdjBatched_bufferSize(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
     batchSize : int
@@ -4634,12 +4634,12 @@ def cusolverDnDgesvdj_bufferSize(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
@@ -4652,12 +4652,12 @@ def cusolverDnDgesvdj_bufferSize(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
 
@@ -4677,11 +4677,11 @@ def cusolverDnDgetrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
-    devIpiv: _typing.Pointer,
-    devInfo: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
+    devIpiv: _typing.DevicePointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)``
 
@@ -4690,11 +4690,11 @@ def cusolverDnDgetrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
-    devIpiv : address or buffer
-    devInfo : address or buffer
+    Workspace : device address or array
+    devIpiv : device address or array
+    devInfo : device address or array
 
     Returns
     -------
@@ -4711,7 +4711,7 @@ def cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)``
@@ -4721,7 +4721,7 @@ def cusolverDnDgetrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4741,12 +4741,12 @@ def cusolverDnDgetrs(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    B: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
 
@@ -4756,12 +4756,12 @@ def cusolverDnDgetrs(
     trans : cublas.cublasOperation_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    devIpiv : address or buffer
-    B : address or buffer
+    devIpiv : device address or array
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -4777,11 +4777,11 @@ def cusolverDnDgetrs(
 def cusolverDnDlaswp(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     k1: _SupportsInt,
     k2: _SupportsInt,
-    devIpiv: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
@@ -4790,11 +4790,11 @@ def cusolverDnDlaswp(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     k1 : int
     k2 : int
-    devIpiv : address or buffer
+    devIpiv : device address or array
     incx : int
 
     Returns
@@ -4812,11 +4812,11 @@ def cusolverDnDlauum(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
 
@@ -4825,11 +4825,11 @@ def cusolverDnDlauum(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -4846,7 +4846,7 @@ def cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
@@ -4856,7 +4856,7 @@ def cusolverDnDlauum_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4877,12 +4877,12 @@ def cusolverDnDorgbr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -4893,12 +4893,12 @@ def cusolverDnDorgbr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -4917,9 +4917,9 @@ def cusolverDnDorgbr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -4930,9 +4930,9 @@ def cusolverDnDorgbr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -4951,12 +4951,12 @@ def cusolverDnDorgqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -4966,12 +4966,12 @@ def cusolverDnDorgqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -4989,9 +4989,9 @@ def cusolverDnDorgqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -5001,9 +5001,9 @@ def cusolverDnDorgqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -5021,12 +5021,12 @@ def cusolverDnDorgtr(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -5035,12 +5035,12 @@ def cusolverDnDorgtr(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5057,9 +5057,9 @@ def cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -5068,9 +5068,9 @@ def cusolverDnDorgtr_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -5091,14 +5091,14 @@ def cusolverDnDormqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)``
 
@@ -5110,14 +5110,14 @@ def cusolverDnDormqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -5137,10 +5137,10 @@ def cusolverDnDormqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
@@ -5153,10 +5153,10 @@ def cusolverDnDormqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -5178,14 +5178,14 @@ def cusolverDnDormtr(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)``
 
@@ -5197,14 +5197,14 @@ def cusolverDnDormtr(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5224,10 +5224,10 @@ def cusolverDnDormtr_bufferSize(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
@@ -5240,10 +5240,10 @@ def cusolverDnDormtr_bufferSize(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -5262,11 +5262,11 @@ def cusolverDnDpotrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)``
 
@@ -5275,11 +5275,11 @@ def cusolverDnDpotrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -5296,9 +5296,9 @@ def cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    infoArray: _typing.Pointer,
+    infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)``
@@ -5308,9 +5308,9 @@ def cusolverDnDpotrfBatched(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    infoArray : address or buffer
+    infoArray : device address or array
     batchSize : int
 
     Returns
@@ -5328,7 +5328,7 @@ def cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)``
@@ -5338,7 +5338,7 @@ def cusolverDnDpotrf_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -5357,11 +5357,11 @@ def cusolverDnDpotri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
 
@@ -5370,11 +5370,11 @@ def cusolverDnDpotri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -5391,7 +5391,7 @@ def cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
@@ -5401,7 +5401,7 @@ def cusolverDnDpotri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -5421,11 +5421,11 @@ def cusolverDnDpotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)``
 
@@ -5435,11 +5435,11 @@ def cusolverDnDpotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -5457,11 +5457,11 @@ def cusolverDnDpotrsBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
@@ -5472,11 +5472,11 @@ def cusolverDnDpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    d_info : address or buffer
+    d_info : device address or array
     batchSize : int
 
     Returns
@@ -5495,12 +5495,12 @@ def cusolverDnDsyevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)``
 
@@ -5510,12 +5510,12 @@ def cusolverDnDsyevd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5533,9 +5533,9 @@ def cusolverDnDsyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)``
 
@@ -5545,9 +5545,9 @@ def cusolverDnDsyevd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -5567,16 +5567,16 @@ def cusolverDnDsyevdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -5587,16 +5587,16 @@ def cusolverDnDsyevdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5616,13 +5616,13 @@ def cusolverDnDsyevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -5633,13 +5633,13 @@ def cusolverDnDsyevdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -5659,12 +5659,12 @@ def cusolverDnDsyevj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
@@ -5675,12 +5675,12 @@ def cusolverDnDsyevj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -5699,12 +5699,12 @@ def cusolverDnDsyevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -5716,12 +5716,12 @@ def cusolverDnDsyevjBatched(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -5741,9 +5741,9 @@ def cusolverDnDsyevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
@@ -5755,9 +5755,9 @@ def cusolverDnDsyevjBatched_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -5778,9 +5778,9 @@ def cusolverDnDsyevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -5791,9 +5791,9 @@ def cusolverDnDsyevj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -5814,14 +5814,14 @@ def cusolverDnDsygvd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)``
 
@@ -5832,14 +5832,14 @@ def cusolverDnDsygvd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5858,11 +5858,11 @@ def cusolverDnDsygvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)``
 
@@ -5873,11 +5873,11 @@ def cusolverDnDsygvd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -5898,18 +5898,18 @@ def cusolverDnDsygvdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -5921,18 +5921,18 @@ def cusolverDnDsygvdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -5953,15 +5953,15 @@ def cusolverDnDsygvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -5973,15 +5973,15 @@ def cusolverDnDsygvdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -6002,14 +6002,14 @@ def cusolverDnDsygvj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
@@ -6021,14 +6021,14 @@ def cusolverDnDsygvj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -6048,11 +6048,11 @@ def cusolverDnDsygvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
@@ -6064,11 +6064,11 @@ def cusolverDnDsygvj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -6087,14 +6087,14 @@ def cusolverDnDsytrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)``
 
@@ -6103,14 +6103,14 @@ def cusolverDnDsytrd(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
-    work : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6127,11 +6127,11 @@ def cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
 
@@ -6140,11 +6140,11 @@ def cusolverDnDsytrd_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
 
     Returns
     -------
@@ -6162,12 +6162,12 @@ def cusolverDnDsytrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)``
 
@@ -6176,12 +6176,12 @@ def cusolverDnDsytrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6197,7 +6197,7 @@ def cusolverDnDsytrf(
 def cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
@@ -6206,7 +6206,7 @@ def cusolverDnDsytrf_bufferSize(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -6225,12 +6225,12 @@ def cusolverDnDsytri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)``
 
@@ -6239,12 +6239,12 @@ def cusolverDnDsytri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -6261,9 +6261,9 @@ def cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)``
 
@@ -6272,9 +6272,9 @@ def cusolverDnDsytri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
 
     Returns
     -------
@@ -6874,15 +6874,15 @@ def cusolverDnIRSXgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
 
@@ -6894,15 +6894,15 @@ def cusolverDnIRSXgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -6951,15 +6951,15 @@ def cusolverDnIRSXgesv(
     gesv_irs_infos: cusolverDnIRSInfos_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
 
@@ -6970,15 +6970,15 @@ def cusolverDnIRSXgesv(
     gesv_irs_infos : cusolverDnIRSInfos_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7128,15 +7128,15 @@ def cusolverDnSBgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7146,15 +7146,15 @@ def cusolverDnSBgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7173,13 +7173,13 @@ def cusolverDnSBgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7189,13 +7189,13 @@ def cusolverDnSBgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7213,16 +7213,16 @@ def cusolverDnSBgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7231,16 +7231,16 @@ def cusolverDnSBgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7258,14 +7258,14 @@ def cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7274,14 +7274,14 @@ def cusolverDnSBgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7300,15 +7300,15 @@ def cusolverDnSHgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7318,15 +7318,15 @@ def cusolverDnSHgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7345,13 +7345,13 @@ def cusolverDnSHgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7361,13 +7361,13 @@ def cusolverDnSHgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7385,16 +7385,16 @@ def cusolverDnSHgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7403,16 +7403,16 @@ def cusolverDnSHgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7430,14 +7430,14 @@ def cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7446,14 +7446,14 @@ def cusolverDnSHgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7472,15 +7472,15 @@ def cusolverDnSSgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7490,15 +7490,15 @@ def cusolverDnSSgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7517,13 +7517,13 @@ def cusolverDnSSgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7533,13 +7533,13 @@ def cusolverDnSSgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7557,16 +7557,16 @@ def cusolverDnSSgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7575,16 +7575,16 @@ def cusolverDnSSgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7602,14 +7602,14 @@ def cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7618,14 +7618,14 @@ def cusolverDnSSgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7644,15 +7644,15 @@ def cusolverDnSXgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7662,15 +7662,15 @@ def cusolverDnSXgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7689,13 +7689,13 @@ def cusolverDnSXgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7705,13 +7705,13 @@ def cusolverDnSXgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -7729,16 +7729,16 @@ def cusolverDnSXgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -7747,16 +7747,16 @@ def cusolverDnSXgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -7774,14 +7774,14 @@ def cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -7790,14 +7790,14 @@ def cusolverDnSXgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -8015,15 +8015,15 @@ def cusolverDnSgebrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
-    TAUQ: _typing.Pointer,
-    TAUP: _typing.Pointer,
-    Work: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    TAUQ: _typing.DevicePointer,
+    TAUP: _typing.DevicePointer,
+    Work: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
 
@@ -8032,15 +8032,15 @@ def cusolverDnSgebrd(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    D : address or buffer
-    E : address or buffer
-    TAUQ : address or buffer
-    TAUP : address or buffer
-    Work : address or buffer
+    D : device address or array
+    E : device address or array
+    TAUQ : device address or array
+    TAUP : device address or array
+    Work : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8082,12 +8082,12 @@ def cusolverDnSgeqrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    TAU: _typing.Pointer,
-    Workspace: _typing.Pointer,
+    TAU: _typing.DevicePointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)``
 
@@ -8096,12 +8096,12 @@ def cusolverDnSgeqrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    TAU : address or buffer
-    Workspace : address or buffer
+    TAU : device address or array
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8118,7 +8118,7 @@ def cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)``
@@ -8128,7 +8128,7 @@ def cusolverDnSgeqrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -8149,17 +8149,17 @@ def cusolverDnSgesvd(
     jobvt: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    rwork: _typing.Pointer,
-    info: _typing.Pointer,
+    rwork: _typing.DevicePointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)``
 
@@ -8170,17 +8170,17 @@ def cusolverDnSgesvd(
     jobvt : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    rwork : address or buffer
-    info : address or buffer
+    rwork : device address or array
+    info : device address or array
 
     Returns
     -------
@@ -8224,20 +8224,20 @@ def cusolverDnSgesvdaStridedBatched(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
-    d_work: _typing.Pointer,
+    d_work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -8250,20 +8250,20 @@ def cusolverDnSgesvdaStridedBatched(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
-    d_work : address or buffer
+    d_work : device address or array
     lwork : int
-    d_info : address or buffer
+    d_info : device address or array
     h_R_nrmF : address or buffer
     batchSize : int
 
@@ -8284,15 +8284,15 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
@@ -8306,15 +8306,15 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
     batchSize : int
@@ -8337,16 +8337,16 @@ def cusolverDnSgesvdj(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)``
@@ -8358,16 +8358,16 @@ def cusolverDnSgesvdj(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
 
     Returns
@@ -8386,16 +8386,16 @@ def cusolverDnSgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -8407,16 +8407,16 @@ def cusolverDnSgesvdjBatched(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -8436,12 +8436,12 @@ def cusolverDnSgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
@@ -8454,12 +8454,12 @@ def cusolverDnSgesvdjBatched_bufferSize(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
     batchSize : int
@@ -8482,12 +8482,12 @@ def cusolverDnSgesvdj_bufferSize(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
@@ -8500,12 +8500,12 @@ def cusolverDnSgesvdj_bufferSize(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
 
@@ -8525,11 +8525,11 @@ def cusolverDnSgetrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
-    devIpiv: _typing.Pointer,
-    devInfo: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
+    devIpiv: _typing.DevicePointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)``
 
@@ -8538,11 +8538,11 @@ def cusolverDnSgetrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
-    devIpiv : address or buffer
-    devInfo : address or buffer
+    Workspace : device address or array
+    devIpiv : device address or array
+    devInfo : device address or array
 
     Returns
     -------
@@ -8559,7 +8559,7 @@ def cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)``
@@ -8569,7 +8569,7 @@ def cusolverDnSgetrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -8589,12 +8589,12 @@ def cusolverDnSgetrs(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    B: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
 
@@ -8604,12 +8604,12 @@ def cusolverDnSgetrs(
     trans : cublas.cublasOperation_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    devIpiv : address or buffer
-    B : address or buffer
+    devIpiv : device address or array
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8625,11 +8625,11 @@ def cusolverDnSgetrs(
 def cusolverDnSlaswp(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     k1: _SupportsInt,
     k2: _SupportsInt,
-    devIpiv: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
@@ -8638,11 +8638,11 @@ def cusolverDnSlaswp(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     k1 : int
     k2 : int
-    devIpiv : address or buffer
+    devIpiv : device address or array
     incx : int
 
     Returns
@@ -8660,11 +8660,11 @@ def cusolverDnSlauum(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
 
@@ -8673,11 +8673,11 @@ def cusolverDnSlauum(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8694,7 +8694,7 @@ def cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
@@ -8704,7 +8704,7 @@ def cusolverDnSlauum_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -8725,12 +8725,12 @@ def cusolverDnSorgbr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -8741,12 +8741,12 @@ def cusolverDnSorgbr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -8765,9 +8765,9 @@ def cusolverDnSorgbr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -8778,9 +8778,9 @@ def cusolverDnSorgbr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -8799,12 +8799,12 @@ def cusolverDnSorgqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -8814,12 +8814,12 @@ def cusolverDnSorgqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -8837,9 +8837,9 @@ def cusolverDnSorgqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -8849,9 +8849,9 @@ def cusolverDnSorgqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -8869,12 +8869,12 @@ def cusolverDnSorgtr(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -8883,12 +8883,12 @@ def cusolverDnSorgtr(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -8905,9 +8905,9 @@ def cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -8916,9 +8916,9 @@ def cusolverDnSorgtr_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -8939,14 +8939,14 @@ def cusolverDnSormqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)``
 
@@ -8958,14 +8958,14 @@ def cusolverDnSormqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -8985,10 +8985,10 @@ def cusolverDnSormqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
@@ -9001,10 +9001,10 @@ def cusolverDnSormqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -9026,14 +9026,14 @@ def cusolverDnSormtr(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)``
 
@@ -9045,14 +9045,14 @@ def cusolverDnSormtr(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9072,10 +9072,10 @@ def cusolverDnSormtr_bufferSize(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
@@ -9088,10 +9088,10 @@ def cusolverDnSormtr_bufferSize(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -9110,11 +9110,11 @@ def cusolverDnSpotrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)``
 
@@ -9123,11 +9123,11 @@ def cusolverDnSpotrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -9144,9 +9144,9 @@ def cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    infoArray: _typing.Pointer,
+    infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)``
@@ -9156,9 +9156,9 @@ def cusolverDnSpotrfBatched(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    infoArray : address or buffer
+    infoArray : device address or array
     batchSize : int
 
     Returns
@@ -9176,7 +9176,7 @@ def cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)``
@@ -9186,7 +9186,7 @@ def cusolverDnSpotrf_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9205,11 +9205,11 @@ def cusolverDnSpotri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
 
@@ -9218,11 +9218,11 @@ def cusolverDnSpotri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -9239,7 +9239,7 @@ def cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
@@ -9249,7 +9249,7 @@ def cusolverDnSpotri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9269,11 +9269,11 @@ def cusolverDnSpotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)``
 
@@ -9283,11 +9283,11 @@ def cusolverDnSpotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -9305,11 +9305,11 @@ def cusolverDnSpotrsBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
@@ -9320,11 +9320,11 @@ def cusolverDnSpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    d_info : address or buffer
+    d_info : device address or array
     batchSize : int
 
     Returns
@@ -9343,12 +9343,12 @@ def cusolverDnSsyevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)``
 
@@ -9358,12 +9358,12 @@ def cusolverDnSsyevd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9381,9 +9381,9 @@ def cusolverDnSsyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)``
 
@@ -9393,9 +9393,9 @@ def cusolverDnSsyevd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -9415,16 +9415,16 @@ def cusolverDnSsyevdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -9435,16 +9435,16 @@ def cusolverDnSsyevdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9464,13 +9464,13 @@ def cusolverDnSsyevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -9481,13 +9481,13 @@ def cusolverDnSsyevdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -9507,12 +9507,12 @@ def cusolverDnSsyevj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
@@ -9523,12 +9523,12 @@ def cusolverDnSsyevj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -9547,12 +9547,12 @@ def cusolverDnSsyevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -9564,12 +9564,12 @@ def cusolverDnSsyevjBatched(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -9589,9 +9589,9 @@ def cusolverDnSsyevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
@@ -9603,9 +9603,9 @@ def cusolverDnSsyevjBatched_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -9626,9 +9626,9 @@ def cusolverDnSsyevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -9639,9 +9639,9 @@ def cusolverDnSsyevj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -9662,14 +9662,14 @@ def cusolverDnSsygvd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
 
@@ -9680,14 +9680,14 @@ def cusolverDnSsygvd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9706,11 +9706,11 @@ def cusolverDnSsygvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
 
@@ -9721,11 +9721,11 @@ def cusolverDnSsygvd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -9746,18 +9746,18 @@ def cusolverDnSsygvdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -9769,18 +9769,18 @@ def cusolverDnSsygvdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9801,15 +9801,15 @@ def cusolverDnSsygvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -9821,15 +9821,15 @@ def cusolverDnSsygvdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -9850,14 +9850,14 @@ def cusolverDnSsygvj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
@@ -9869,14 +9869,14 @@ def cusolverDnSsygvj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -9896,11 +9896,11 @@ def cusolverDnSsygvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
@@ -9912,11 +9912,11 @@ def cusolverDnSsygvj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -9935,14 +9935,14 @@ def cusolverDnSsytrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)``
 
@@ -9951,14 +9951,14 @@ def cusolverDnSsytrd(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
-    work : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -9975,11 +9975,11 @@ def cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
 
@@ -9988,11 +9988,11 @@ def cusolverDnSsytrd_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
 
     Returns
     -------
@@ -10010,12 +10010,12 @@ def cusolverDnSsytrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)``
 
@@ -10024,12 +10024,12 @@ def cusolverDnSsytrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10045,7 +10045,7 @@ def cusolverDnSsytrf(
 def cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
@@ -10054,7 +10054,7 @@ def cusolverDnSsytrf_bufferSize(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -10073,12 +10073,12 @@ def cusolverDnSsytri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)``
 
@@ -10087,12 +10087,12 @@ def cusolverDnSsytri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10109,9 +10109,9 @@ def cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)``
 
@@ -10120,9 +10120,9 @@ def cusolverDnSsytri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
 
     Returns
     -------
@@ -10143,22 +10143,22 @@ def cusolverDnXgeev(
     jobvr: cusolverEigMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     dataTypeVL: cudaDataType,
-    VL: _typing.Pointer,
+    VL: _typing.DevicePointer,
     ldvl: _SupportsInt,
     dataTypeVR: cudaDataType,
-    VR: _typing.Pointer,
+    VR: _typing.DevicePointer,
     ldvr: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -10170,22 +10170,22 @@ def cusolverDnXgeev(
     jobvr : cusolverEigMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     dataTypeVL : runtime.cudaDataType
-    VL : address or buffer
+    VL : device address or array
     ldvl : int
     dataTypeVR : runtime.cudaDataType
-    VR : address or buffer
+    VR : device address or array
     ldvr : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10205,15 +10205,15 @@ def cusolverDnXgeev_bufferSize(
     jobvr: cusolverEigMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     dataTypeVL: cudaDataType,
-    VL: _typing.Pointer,
+    VL: _typing.DevicePointer,
     ldvl: _SupportsInt,
     dataTypeVR: cudaDataType,
-    VR: _typing.Pointer,
+    VR: _typing.DevicePointer,
     ldvr: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -10227,15 +10227,15 @@ def cusolverDnXgeev_bufferSize(
     jobvr : cusolverEigMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     dataTypeVL : runtime.cudaDataType
-    VL : address or buffer
+    VL : device address or array
     ldvl : int
     dataTypeVR : runtime.cudaDataType
-    VR : address or buffer
+    VR : device address or array
     ldvr : int
     computeType : runtime.cudaDataType
 
@@ -10258,16 +10258,16 @@ def cusolverDnXgeqrf(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -10278,16 +10278,16 @@ def cusolverDnXgeqrf(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10306,10 +10306,10 @@ def cusolverDnXgeqrf_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -10321,10 +10321,10 @@ def cusolverDnXgeqrf_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -10348,22 +10348,22 @@ def cusolverDnXgesvd(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeVT: cudaDataType,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -10376,22 +10376,22 @@ def cusolverDnXgesvd(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeVT : runtime.cudaDataType
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10412,15 +10412,15 @@ def cusolverDnXgesvd_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeVT: cudaDataType,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -10435,15 +10435,15 @@ def cusolverDnXgesvd_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeVT : runtime.cudaDataType
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
     computeType : runtime.cudaDataType
 
@@ -10580,22 +10580,22 @@ def cusolverDnXgesvdp(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeV: cudaDataType,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, float]:
     """``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
 
@@ -10608,22 +10608,22 @@ def cusolverDnXgesvdp(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeV : runtime.cudaDataType
-    V : address or buffer
+    V : device address or array
     ldv : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -10645,15 +10645,15 @@ def cusolverDnXgesvdp_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeS: cudaDataType,
-    S: _typing.Pointer,
+    S: _typing.DevicePointer,
     dataTypeU: cudaDataType,
-    U: _typing.Pointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
     dataTypeV: cudaDataType,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -10668,15 +10668,15 @@ def cusolverDnXgesvdp_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeS : runtime.cudaDataType
-    S : address or buffer
+    S : device address or array
     dataTypeU : runtime.cudaDataType
-    U : address or buffer
+    U : device address or array
     ldu : int
     dataTypeV : runtime.cudaDataType
-    V : address or buffer
+    V : device address or array
     ldv : int
     computeType : runtime.cudaDataType
 
@@ -10704,22 +10704,22 @@ def cusolverDnXgesvdr(
     p: _SupportsInt,
     niters: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeSrand: cudaDataType,
-    Srand: _typing.Pointer,
+    Srand: _typing.DevicePointer,
     dataTypeUrand: cudaDataType,
-    Urand: _typing.Pointer,
+    Urand: _typing.DevicePointer,
     ldUrand: _SupportsInt,
     dataTypeVrand: cudaDataType,
-    Vrand: _typing.Pointer,
+    Vrand: _typing.DevicePointer,
     ldVrand: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -10735,22 +10735,22 @@ def cusolverDnXgesvdr(
     p : int
     niters : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeSrand : runtime.cudaDataType
-    Srand : address or buffer
+    Srand : device address or array
     dataTypeUrand : runtime.cudaDataType
-    Urand : address or buffer
+    Urand : device address or array
     ldUrand : int
     dataTypeVrand : runtime.cudaDataType
-    Vrand : address or buffer
+    Vrand : device address or array
     ldVrand : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -10774,15 +10774,15 @@ def cusolverDnXgesvdr_bufferSize(
     p: _SupportsInt,
     niters: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeSrand: cudaDataType,
-    Srand: _typing.Pointer,
+    Srand: _typing.DevicePointer,
     dataTypeUrand: cudaDataType,
-    Urand: _typing.Pointer,
+    Urand: _typing.DevicePointer,
     ldUrand: _SupportsInt,
     dataTypeVrand: cudaDataType,
-    Vrand: _typing.Pointer,
+    Vrand: _typing.DevicePointer,
     ldVrand: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -10800,15 +10800,15 @@ def cusolverDnXgesvdr_bufferSize(
     p : int
     niters : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeSrand : runtime.cudaDataType
-    Srand : address or buffer
+    Srand : device address or array
     dataTypeUrand : runtime.cudaDataType
-    Urand : address or buffer
+    Urand : device address or array
     ldUrand : int
     dataTypeVrand : runtime.cudaDataType
-    Vrand : address or buffer
+    Vrand : device address or array
     ldVrand : int
     computeType : runtime.cudaDataType
 
@@ -10831,15 +10831,15 @@ def cusolverDnXgetrf(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -10850,15 +10850,15 @@ def cusolverDnXgetrf(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10877,7 +10877,7 @@ def cusolverDnXgetrf_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -10890,7 +10890,7 @@ def cusolverDnXgetrf_bufferSize(
     m : int
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
 
@@ -10914,13 +10914,13 @@ def cusolverDnXgetrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -10932,13 +10932,13 @@ def cusolverDnXgetrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -10957,15 +10957,15 @@ def cusolverDnXhetrf(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -10976,15 +10976,15 @@ def cusolverDnXhetrf(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11003,9 +11003,9 @@ def cusolverDnXhetrf_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -11017,9 +11017,9 @@ def cusolverDnXhetrf_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -11042,17 +11042,17 @@ def cusolverDnXhetrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11064,17 +11064,17 @@ def cusolverDnXhetrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11094,11 +11094,11 @@ def cusolverDnXhetrs_bufferSize(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -11111,11 +11111,11 @@ def cusolverDnXhetrs_bufferSize(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -11139,15 +11139,15 @@ def cusolverDnXlarft(
     n: _SupportsInt,
     k: _SupportsInt,
     dataTypeV: cudaDataType,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     dataTypeT: cudaDataType,
-    T: _typing.Pointer,
+    T: _typing.DevicePointer,
     ldt: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
@@ -11163,15 +11163,15 @@ def cusolverDnXlarft(
     n : int
     k : int
     dataTypeV : runtime.cudaDataType
-    V : address or buffer
+    V : device address or array
     ldv : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     dataTypeT : runtime.cudaDataType
-    T : address or buffer
+    T : device address or array
     ldt : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
@@ -11195,12 +11195,12 @@ def cusolverDnXlarft_bufferSize(
     n: _SupportsInt,
     k: _SupportsInt,
     dataTypeV: cudaDataType,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     dataTypeTau: cudaDataType,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
     dataTypeT: cudaDataType,
-    T: _typing.Pointer,
+    T: _typing.DevicePointer,
     ldt: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11215,12 +11215,12 @@ def cusolverDnXlarft_bufferSize(
     n : int
     k : int
     dataTypeV : runtime.cudaDataType
-    V : address or buffer
+    V : device address or array
     ldv : int
     dataTypeTau : runtime.cudaDataType
-    tau : address or buffer
+    tau : device address or array
     dataTypeT : runtime.cudaDataType
-    T : address or buffer
+    T : device address or array
     ldt : int
     computeType : runtime.cudaDataType
 
@@ -11244,20 +11244,20 @@ def cusolverDnXpolar(
     M: _SupportsInt,
     N: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeH: cudaDataType,
-    H: _typing.Pointer,
+    H: _typing.DevicePointer,
     ldh: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
     d_res_nrm: _typing.Pointer,
     d_A_nrmF: _typing.Pointer,
     d_rcond: _typing.Pointer,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)``
 
@@ -11269,20 +11269,20 @@ def cusolverDnXpolar(
     M : int
     N : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeH : runtime.cudaDataType
-    H : address or buffer
+    H : device address or array
     ldh : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
     d_res_nrm : address or buffer
     d_A_nrmF : address or buffer
     d_rcond : address or buffer
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -11302,10 +11302,10 @@ def cusolverDnXpolar_bufferSize(
     M: _SupportsInt,
     N: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeH: cudaDataType,
-    H: _typing.Pointer,
+    H: _typing.DevicePointer,
     ldh: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11319,10 +11319,10 @@ def cusolverDnXpolar_bufferSize(
     M : int
     N : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeH : runtime.cudaDataType
-    H : address or buffer
+    H : device address or array
     ldh : int
     computeType : runtime.cudaDataType
 
@@ -11345,14 +11345,14 @@ def cusolverDnXpotrf(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11363,14 +11363,14 @@ def cusolverDnXpotrf(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11389,7 +11389,7 @@ def cusolverDnXpotrf_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11402,7 +11402,7 @@ def cusolverDnXpotrf_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     computeType : runtime.cudaDataType
 
@@ -11426,12 +11426,12 @@ def cusolverDnXpotrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -11443,12 +11443,12 @@ def cusolverDnXpotrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11467,17 +11467,17 @@ def cusolverDnXstedc(
     compz: cusolverEigComp_t,
     n: _SupportsInt,
     dataTypeDE: cudaDataType,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
     dataTypeZ: cudaDataType,
-    Z: _typing.Pointer,
+    Z: _typing.DevicePointer,
     ldz: _SupportsInt,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11488,17 +11488,17 @@ def cusolverDnXstedc(
     compz : cusolverEigComp_t
     n : int
     dataTypeDE : runtime.cudaDataType
-    D : address or buffer
-    E : address or buffer
+    D : device address or array
+    E : device address or array
     dataTypeZ : runtime.cudaDataType
-    Z : address or buffer
+    Z : device address or array
     ldz : int
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11517,10 +11517,10 @@ def cusolverDnXstedc_bufferSize(
     compz: cusolverEigComp_t,
     n: _SupportsInt,
     dataTypeDE: cudaDataType,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
     dataTypeZ: cudaDataType,
-    Z: _typing.Pointer,
+    Z: _typing.DevicePointer,
     ldz: _SupportsInt,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11533,10 +11533,10 @@ def cusolverDnXstedc_bufferSize(
     compz : cusolverEigComp_t
     n : int
     dataTypeDE : runtime.cudaDataType
-    D : address or buffer
-    E : address or buffer
+    D : device address or array
+    E : device address or array
     dataTypeZ : runtime.cudaDataType
-    Z : address or buffer
+    Z : device address or array
     ldz : int
     computeType : runtime.cudaDataType
 
@@ -11560,16 +11560,16 @@ def cusolverDnXsyevBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)``
@@ -11582,16 +11582,16 @@ def cusolverDnXsyevBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -11612,10 +11612,10 @@ def cusolverDnXsyevBatched_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -11629,10 +11629,10 @@ def cusolverDnXsyevBatched_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
     batchSize : int
 
@@ -11656,16 +11656,16 @@ def cusolverDnXsyevd(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11677,16 +11677,16 @@ def cusolverDnXsyevd(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11706,10 +11706,10 @@ def cusolverDnXsyevd_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -11722,10 +11722,10 @@ def cusolverDnXsyevd_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -11749,20 +11749,20 @@ def cusolverDnXsyevdx(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: object,
     vu: object,
     il: _SupportsInt,
     iu: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -11775,20 +11775,20 @@ def cusolverDnXsyevdx(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : object
     vu : object
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -11810,14 +11810,14 @@ def cusolverDnXsyevdx_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: object,
     vu: object,
     il: _SupportsInt,
     iu: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int, int]:
     """``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -11831,14 +11831,14 @@ def cusolverDnXsyevdx_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : object
     vu : object
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -11975,23 +11975,23 @@ def cusolverDnXsygvStridedBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     strideW: _SupportsInt,
     computeType: cudaDataType,
     batchSize: _SupportsInt,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -12004,23 +12004,23 @@ def cusolverDnXsygvStridedBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     strideW : int
     computeType : runtime.cudaDataType
     batchSize : int
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -12041,15 +12041,15 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     dataTypeW: cudaDataType,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     strideW: _SupportsInt,
     computeType: cudaDataType,
     batchSize: _SupportsInt,
@@ -12065,15 +12065,15 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     dataTypeW : runtime.cudaDataType
-    W : address or buffer
+    W : device address or array
     strideW : int
     computeType : runtime.cudaDataType
     batchSize : int
@@ -12099,19 +12099,19 @@ def cusolverDnXsygvd(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeB: cudaDataType,
-    d_B: _typing.Pointer,
+    d_B: _typing.DevicePointer,
     ldb: _SupportsInt,
     dataTypeW: cudaDataType,
-    d_W: _typing.Pointer,
+    d_W: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -12124,19 +12124,19 @@ def cusolverDnXsygvd(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     dataTypeB : runtime.cudaDataType
-    d_B : address or buffer
+    d_B : device address or array
     ldb : int
     dataTypeW : runtime.cudaDataType
-    d_W : address or buffer
+    d_W : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12157,13 +12157,13 @@ def cusolverDnXsygvd_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeB: cudaDataType,
-    d_B: _typing.Pointer,
+    d_B: _typing.DevicePointer,
     ldb: _SupportsInt,
     dataTypeW: cudaDataType,
-    d_W: _typing.Pointer,
+    d_W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -12177,13 +12177,13 @@ def cusolverDnXsygvd_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     dataTypeB : runtime.cudaDataType
-    d_B : address or buffer
+    d_B : device address or array
     ldb : int
     dataTypeW : runtime.cudaDataType
-    d_W : address or buffer
+    d_W : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -12208,23 +12208,23 @@ def cusolverDnXsygvdx(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeB: cudaDataType,
-    d_B: _typing.Pointer,
+    d_B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: object,
     vu: object,
     il: _SupportsInt,
     iu: _SupportsInt,
     dataTypeW: cudaDataType,
-    d_W: _typing.Pointer,
+    d_W: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -12238,23 +12238,23 @@ def cusolverDnXsygvdx(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     dataTypeB : runtime.cudaDataType
-    d_B : address or buffer
+    d_B : device address or array
     ldb : int
     vl : object
     vu : object
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
-    d_W : address or buffer
+    d_W : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12276,17 +12276,17 @@ def cusolverDnXsygvdx_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     dataTypeB: cudaDataType,
-    d_B: _typing.Pointer,
+    d_B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: object,
     vu: object,
     il: _SupportsInt,
     iu: _SupportsInt,
     dataTypeW: cudaDataType,
-    d_W: _typing.Pointer,
+    d_W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int, int]:
     """``cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -12300,17 +12300,17 @@ def cusolverDnXsygvdx_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     dataTypeB : runtime.cudaDataType
-    d_B : address or buffer
+    d_B : device address or array
     ldb : int
     vl : object
     vu : object
     il : int
     iu : int
     dataTypeW : runtime.cudaDataType
-    d_W : address or buffer
+    d_W : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -12333,15 +12333,15 @@ def cusolverDnXsytrf(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -12352,15 +12352,15 @@ def cusolverDnXsytrf(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     computeType : runtime.cudaDataType
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -12379,9 +12379,9 @@ def cusolverDnXsytrf_bufferSize(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -12393,9 +12393,9 @@ def cusolverDnXsytrf_bufferSize(
     uplo : cublas.cublasFillMode_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     computeType : runtime.cudaDataType
 
     Returns
@@ -12417,17 +12417,17 @@ def cusolverDnXsytrs(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -12438,17 +12438,17 @@ def cusolverDnXsytrs(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -12467,11 +12467,11 @@ def cusolverDnXsytrs_bufferSize(
     n: _SupportsInt,
     nrhs: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
     dataTypeB: cudaDataType,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -12483,11 +12483,11 @@ def cusolverDnXsytrs_bufferSize(
     n : int
     nrhs : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
     dataTypeB : runtime.cudaDataType
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -12509,13 +12509,13 @@ def cusolverDnXtrtri(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    bufferOnDevice: _typing.Pointer,
+    bufferOnDevice: _typing.DevicePointer,
     workspaceInBytesOnDevice: _SupportsInt,
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
 
@@ -12526,13 +12526,13 @@ def cusolverDnXtrtri(
     diag : cublas.cublasDiagType_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
-    bufferOnDevice : address or buffer
+    bufferOnDevice : device address or array
     workspaceInBytesOnDevice : int
     bufferOnHost : address or buffer
     workspaceInBytesOnHost : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -12551,7 +12551,7 @@ def cusolverDnXtrtri_bufferSize(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     dataTypeA: cudaDataType,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
@@ -12563,7 +12563,7 @@ def cusolverDnXtrtri_bufferSize(
     diag : cublas.cublasDiagType_t
     n : int
     dataTypeA : runtime.cudaDataType
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -12584,15 +12584,15 @@ def cusolverDnZCgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12602,15 +12602,15 @@ def cusolverDnZCgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12629,13 +12629,13 @@ def cusolverDnZCgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12645,13 +12645,13 @@ def cusolverDnZCgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12669,16 +12669,16 @@ def cusolverDnZCgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12687,16 +12687,16 @@ def cusolverDnZCgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12714,14 +12714,14 @@ def cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12730,14 +12730,14 @@ def cusolverDnZCgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12756,15 +12756,15 @@ def cusolverDnZEgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12774,15 +12774,15 @@ def cusolverDnZEgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12801,13 +12801,13 @@ def cusolverDnZEgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12817,13 +12817,13 @@ def cusolverDnZEgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12841,16 +12841,16 @@ def cusolverDnZEgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12859,16 +12859,16 @@ def cusolverDnZEgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12886,14 +12886,14 @@ def cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12902,14 +12902,14 @@ def cusolverDnZEgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -12928,15 +12928,15 @@ def cusolverDnZKgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -12946,15 +12946,15 @@ def cusolverDnZKgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -12973,13 +12973,13 @@ def cusolverDnZKgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -12989,13 +12989,13 @@ def cusolverDnZKgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -13013,16 +13013,16 @@ def cusolverDnZKgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -13031,16 +13031,16 @@ def cusolverDnZKgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -13058,14 +13058,14 @@ def cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -13074,14 +13074,14 @@ def cusolverDnZKgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -13100,15 +13100,15 @@ def cusolverDnZYgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -13118,15 +13118,15 @@ def cusolverDnZYgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -13145,13 +13145,13 @@ def cusolverDnZYgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -13161,13 +13161,13 @@ def cusolverDnZYgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -13185,16 +13185,16 @@ def cusolverDnZYgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -13203,16 +13203,16 @@ def cusolverDnZYgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -13230,14 +13230,14 @@ def cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -13246,14 +13246,14 @@ def cusolverDnZYgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -13272,15 +13272,15 @@ def cusolverDnZZgels(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -13290,15 +13290,15 @@ def cusolverDnZZgels(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -13317,13 +13317,13 @@ def cusolverDnZZgels_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dB: _typing.Pointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -13333,13 +13333,13 @@ def cusolverDnZZgels_bufferSize(
     m : int
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dB : address or buffer
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -13357,16 +13357,16 @@ def cusolverDnZZgesv(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
     lwork_bytes: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -13375,16 +13375,16 @@ def cusolverDnZZgesv(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
     lwork_bytes : int
-    d_info : address or buffer
+    d_info : device address or array
 
     Returns
     -------
@@ -13402,14 +13402,14 @@ def cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    dA: _typing.Pointer,
+    dA: _typing.DevicePointer,
     ldda: _SupportsInt,
-    dipiv: _typing.Pointer,
-    dB: _typing.Pointer,
+    dipiv: _typing.DevicePointer,
+    dB: _typing.DevicePointer,
     lddb: _SupportsInt,
-    dX: _typing.Pointer,
+    dX: _typing.DevicePointer,
     lddx: _SupportsInt,
-    dWorkspace: _typing.Pointer,
+    dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -13418,14 +13418,14 @@ def cusolverDnZZgesv_bufferSize(
     handle : cusolverDnHandle_t or None
     n : int
     nrhs : int
-    dA : address or buffer
+    dA : device address or array
     ldda : int
-    dipiv : address or buffer
-    dB : address or buffer
+    dipiv : device address or array
+    dB : device address or array
     lddb : int
-    dX : address or buffer
+    dX : device address or array
     lddx : int
-    dWorkspace : address or buffer
+    dWorkspace : device address or array
 
     Returns
     -------
@@ -13443,15 +13443,15 @@ def cusolverDnZgebrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    D: _typing.Pointer,
-    E: _typing.Pointer,
-    TAUQ: _typing.Pointer,
-    TAUP: _typing.Pointer,
-    Work: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    TAUQ: _typing.DevicePointer,
+    TAUP: _typing.DevicePointer,
+    Work: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
 
@@ -13460,15 +13460,15 @@ def cusolverDnZgebrd(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    D : address or buffer
-    E : address or buffer
-    TAUQ : address or buffer
-    TAUP : address or buffer
-    Work : address or buffer
+    D : device address or array
+    E : device address or array
+    TAUQ : device address or array
+    TAUP : device address or array
+    Work : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -13510,12 +13510,12 @@ def cusolverDnZgeqrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    TAU: _typing.Pointer,
-    Workspace: _typing.Pointer,
+    TAU: _typing.DevicePointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -13524,12 +13524,12 @@ def cusolverDnZgeqrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    TAU : address or buffer
-    Workspace : address or buffer
+    TAU : device address or array
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -13546,7 +13546,7 @@ def cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)``
@@ -13556,7 +13556,7 @@ def cusolverDnZgeqrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -13577,17 +13577,17 @@ def cusolverDnZgesvd(
     jobvt: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    VT: _typing.Pointer,
+    VT: _typing.DevicePointer,
     ldvt: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    rwork: _typing.Pointer,
-    info: _typing.Pointer,
+    rwork: _typing.DevicePointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)``
 
@@ -13598,17 +13598,17 @@ def cusolverDnZgesvd(
     jobvt : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    VT : address or buffer
+    VT : device address or array
     ldvt : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    rwork : address or buffer
-    info : address or buffer
+    rwork : device address or array
+    info : device address or array
 
     Returns
     -------
@@ -13652,20 +13652,20 @@ def cusolverDnZgesvdaStridedBatched(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
-    d_work: _typing.Pointer,
+    d_work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     h_R_nrmF: _typing.Pointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -13678,20 +13678,20 @@ def cusolverDnZgesvdaStridedBatched(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
-    d_work : address or buffer
+    d_work : device address or array
     lwork : int
-    d_info : address or buffer
+    d_info : device address or array
     h_R_nrmF : address or buffer
     batchSize : int
 
@@ -13712,15 +13712,15 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     rank: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    d_A: _typing.Pointer,
+    d_A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    d_S: _typing.Pointer,
+    d_S: _typing.DevicePointer,
     strideS: _SupportsInt,
-    d_U: _typing.Pointer,
+    d_U: _typing.DevicePointer,
     ldu: _SupportsInt,
     strideU: _SupportsInt,
-    d_V: _typing.Pointer,
+    d_V: _typing.DevicePointer,
     ldv: _SupportsInt,
     strideV: _SupportsInt,
     batchSize: _SupportsInt,
@@ -13734,15 +13734,15 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     rank : int
     m : int
     n : int
-    d_A : address or buffer
+    d_A : device address or array
     lda : int
     strideA : int
-    d_S : address or buffer
+    d_S : device address or array
     strideS : int
-    d_U : address or buffer
+    d_U : device address or array
     ldu : int
     strideU : int
-    d_V : address or buffer
+    d_V : device address or array
     ldv : int
     strideV : int
     batchSize : int
@@ -13765,16 +13765,16 @@ def cusolverDnZgesvdj(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)``
@@ -13786,16 +13786,16 @@ def cusolverDnZgesvdj(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
 
     Returns
@@ -13814,16 +13814,16 @@ def cusolverDnZgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -13835,16 +13835,16 @@ def cusolverDnZgesvdjBatched(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : gesvdjInfo_t or None
     batchSize : int
 
@@ -13864,12 +13864,12 @@ def cusolverDnZgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
@@ -13882,12 +13882,12 @@ def cusolverDnZgesvdjBatched_bufferSize(
     jobz : cusolverEigMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
     batchSize : int
@@ -13910,12 +13910,12 @@ def cusolverDnZgesvdj_bufferSize(
     econ: _SupportsInt,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    S: _typing.Pointer,
-    U: _typing.Pointer,
+    S: _typing.DevicePointer,
+    U: _typing.DevicePointer,
     ldu: _SupportsInt,
-    V: _typing.Pointer,
+    V: _typing.DevicePointer,
     ldv: _SupportsInt,
     params: gesvdjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
@@ -13928,12 +13928,12 @@ def cusolverDnZgesvdj_bufferSize(
     econ : int
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    S : address or buffer
-    U : address or buffer
+    S : device address or array
+    U : device address or array
     ldu : int
-    V : address or buffer
+    V : device address or array
     ldv : int
     params : gesvdjInfo_t or None
 
@@ -13953,11 +13953,11 @@ def cusolverDnZgetrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
-    devIpiv: _typing.Pointer,
-    devInfo: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
+    devIpiv: _typing.DevicePointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -13966,11 +13966,11 @@ def cusolverDnZgetrf(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
-    devIpiv : address or buffer
-    devInfo : address or buffer
+    Workspace : device address or array
+    devIpiv : device address or array
+    devInfo : device address or array
 
     Returns
     -------
@@ -13987,7 +13987,7 @@ def cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)``
@@ -13997,7 +13997,7 @@ def cusolverDnZgetrf_bufferSize(
     handle : cusolverDnHandle_t or None
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -14017,12 +14017,12 @@ def cusolverDnZgetrs(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    B: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
 
@@ -14032,12 +14032,12 @@ def cusolverDnZgetrs(
     trans : cublas.cublasOperation_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    devIpiv : address or buffer
-    B : address or buffer
+    devIpiv : device address or array
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14055,12 +14055,12 @@ def cusolverDnZheevd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14070,12 +14070,12 @@ def cusolverDnZheevd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14093,9 +14093,9 @@ def cusolverDnZheevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
 
@@ -14105,9 +14105,9 @@ def cusolverDnZheevd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -14127,16 +14127,16 @@ def cusolverDnZheevdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14147,16 +14147,16 @@ def cusolverDnZheevdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14176,13 +14176,13 @@ def cusolverDnZheevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -14193,13 +14193,13 @@ def cusolverDnZheevdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -14219,12 +14219,12 @@ def cusolverDnZheevj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -14235,12 +14235,12 @@ def cusolverDnZheevj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -14259,12 +14259,12 @@ def cusolverDnZheevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
@@ -14276,12 +14276,12 @@ def cusolverDnZheevjBatched(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -14301,9 +14301,9 @@ def cusolverDnZheevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
@@ -14315,9 +14315,9 @@ def cusolverDnZheevjBatched_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
     batchSize : int
 
@@ -14338,9 +14338,9 @@ def cusolverDnZheevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -14351,9 +14351,9 @@ def cusolverDnZheevj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -14374,14 +14374,14 @@ def cusolverDnZhegvd(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14392,14 +14392,14 @@ def cusolverDnZhegvd(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14418,11 +14418,11 @@ def cusolverDnZhegvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)``
 
@@ -14433,11 +14433,11 @@ def cusolverDnZhegvd_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -14458,18 +14458,18 @@ def cusolverDnZhegvdx(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14481,18 +14481,18 @@ def cusolverDnZhegvdx(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14513,15 +14513,15 @@ def cusolverDnZhegvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     vl: float,
     vu: float,
     il: _SupportsInt,
     iu: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -14533,15 +14533,15 @@ def cusolverDnZhegvdx_bufferSize(
     range : cusolverEigRange_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     vl : float
     vu : float
     il : int
     iu : int
-    W : address or buffer
+    W : device address or array
 
     Returns
     -------
@@ -14562,14 +14562,14 @@ def cusolverDnZhegvj(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
-    work: _typing.Pointer,
+    W: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -14581,14 +14581,14 @@ def cusolverDnZhegvj(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
-    work : address or buffer
+    W : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -14608,11 +14608,11 @@ def cusolverDnZhegvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    W: _typing.Pointer,
+    W: _typing.DevicePointer,
     params: syevjInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
@@ -14624,11 +14624,11 @@ def cusolverDnZhegvj_bufferSize(
     jobz : cusolverEigMode_t
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    W : address or buffer
+    W : device address or array
     params : syevjInfo_t or None
 
     Returns
@@ -14647,14 +14647,14 @@ def cusolverDnZhetrd(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -14663,14 +14663,14 @@ def cusolverDnZhetrd(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
-    work : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -14687,11 +14687,11 @@ def cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    d: _typing.Pointer,
-    e: _typing.Pointer,
-    tau: _typing.Pointer,
+    d: _typing.DevicePointer,
+    e: _typing.DevicePointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
 
@@ -14700,11 +14700,11 @@ def cusolverDnZhetrd_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    d : address or buffer
-    e : address or buffer
-    tau : address or buffer
+    d : device address or array
+    e : device address or array
+    tau : device address or array
 
     Returns
     -------
@@ -14721,11 +14721,11 @@ def cusolverDnZhetrd_bufferSize(
 def cusolverDnZlaswp(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     k1: _SupportsInt,
     k2: _SupportsInt,
-    devIpiv: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
@@ -14734,11 +14734,11 @@ def cusolverDnZlaswp(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
     k1 : int
     k2 : int
-    devIpiv : address or buffer
+    devIpiv : device address or array
     incx : int
 
     Returns
@@ -14756,11 +14756,11 @@ def cusolverDnZlauum(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -14769,11 +14769,11 @@ def cusolverDnZlauum(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14790,7 +14790,7 @@ def cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
@@ -14800,7 +14800,7 @@ def cusolverDnZlauum_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -14819,11 +14819,11 @@ def cusolverDnZpotrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Workspace: _typing.Pointer,
+    Workspace: _typing.DevicePointer,
     Lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -14832,11 +14832,11 @@ def cusolverDnZpotrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Workspace : address or buffer
+    Workspace : device address or array
     Lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14853,9 +14853,9 @@ def cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    infoArray: _typing.Pointer,
+    infoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)``
@@ -14865,9 +14865,9 @@ def cusolverDnZpotrfBatched(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    infoArray : address or buffer
+    infoArray : device address or array
     batchSize : int
 
     Returns
@@ -14885,7 +14885,7 @@ def cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)``
@@ -14895,7 +14895,7 @@ def cusolverDnZpotrf_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -14914,11 +14914,11 @@ def cusolverDnZpotri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -14927,11 +14927,11 @@ def cusolverDnZpotri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -14948,7 +14948,7 @@ def cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
@@ -14958,7 +14958,7 @@ def cusolverDnZpotri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -14978,11 +14978,11 @@ def cusolverDnZpotrs(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
 
@@ -14992,11 +14992,11 @@ def cusolverDnZpotrs(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -15014,11 +15014,11 @@ def cusolverDnZpotrsBatched(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    d_info: _typing.Pointer,
+    d_info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
@@ -15029,11 +15029,11 @@ def cusolverDnZpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n : int
     nrhs : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    d_info : address or buffer
+    d_info : device address or array
     batchSize : int
 
     Returns
@@ -15051,12 +15051,12 @@ def cusolverDnZsytrf(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -15065,12 +15065,12 @@ def cusolverDnZsytrf(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -15086,7 +15086,7 @@ def cusolverDnZsytrf(
 def cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)``
@@ -15095,7 +15095,7 @@ def cusolverDnZsytrf_bufferSize(
     ----------
     handle : cusolverDnHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -15114,12 +15114,12 @@ def cusolverDnZsytri(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
-    work: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -15128,12 +15128,12 @@ def cusolverDnZsytri(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
-    work : address or buffer
+    ipiv : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -15150,9 +15150,9 @@ def cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    ipiv: _typing.Pointer,
+    ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -15161,9 +15161,9 @@ def cusolverDnZsytri_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    ipiv : address or buffer
+    ipiv : device address or array
 
     Returns
     -------
@@ -15183,12 +15183,12 @@ def cusolverDnZungbr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -15199,12 +15199,12 @@ def cusolverDnZungbr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -15223,9 +15223,9 @@ def cusolverDnZungbr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -15236,9 +15236,9 @@ def cusolverDnZungbr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -15257,12 +15257,12 @@ def cusolverDnZungqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -15272,12 +15272,12 @@ def cusolverDnZungqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -15295,9 +15295,9 @@ def cusolverDnZungqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -15307,9 +15307,9 @@ def cusolverDnZungqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -15327,12 +15327,12 @@ def cusolverDnZungtr(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    work: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -15341,12 +15341,12 @@ def cusolverDnZungtr(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    work : address or buffer
+    tau : device address or array
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -15363,9 +15363,9 @@ def cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
+    tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -15374,9 +15374,9 @@ def cusolverDnZungtr_bufferSize(
     handle : cusolverDnHandle_t or None
     uplo : cublas.cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
+    tau : device address or array
 
     Returns
     -------
@@ -15397,14 +15397,14 @@ def cusolverDnZunmqr(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    devInfo: _typing.Pointer,
+    devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -15416,14 +15416,14 @@ def cusolverDnZunmqr(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    devInfo : address or buffer
+    devInfo : device address or array
 
     Returns
     -------
@@ -15443,10 +15443,10 @@ def cusolverDnZunmqr_bufferSize(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
@@ -15459,10 +15459,10 @@ def cusolverDnZunmqr_bufferSize(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -15484,14 +15484,14 @@ def cusolverDnZunmtr(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    work: _typing.Pointer,
+    work: _typing.DevicePointer,
     lwork: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -15503,14 +15503,14 @@ def cusolverDnZunmtr(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
-    work : address or buffer
+    work : device address or array
     lwork : int
-    info : address or buffer
+    info : device address or array
 
     Returns
     -------
@@ -15530,10 +15530,10 @@ def cusolverDnZunmtr_bufferSize(
     trans: cublasOperation_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    tau: _typing.Pointer,
-    C: _typing.Pointer,
+    tau: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
@@ -15546,10 +15546,10 @@ def cusolverDnZunmtr_bufferSize(
     trans : cublas.cublasOperation_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    tau : address or buffer
-    C : address or buffer
+    tau : device address or array
+    C : device address or array
     ldc : int
 
     Returns
@@ -15680,11 +15680,11 @@ def cusolverRfBatchResetValues(
     batchSize: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     csrValA_array: _typing.Pointer,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -15694,11 +15694,11 @@ def cusolverRfBatchResetValues(
     batchSize : int
     n : int
     nnzA : int
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     csrValA_array : address or buffer
-    P : address or buffer
-    Q : address or buffer
+    P : device address or array
+    Q : device address or array
     handle : cusolverRfHandle_t or None
 
     Returns
@@ -15766,10 +15766,10 @@ def cusolverRfBatchSetupHost(
 
 def cusolverRfBatchSolve(
     handle: cusolverRfHandle_t | _SupportsInt | None,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     nrhs: _SupportsInt,
-    Temp: _typing.Pointer,
+    Temp: _typing.DevicePointer,
     ldt: _SupportsInt,
     XF_array: _typing.Pointer,
     ldxf: _SupportsInt,
@@ -15779,10 +15779,10 @@ def cusolverRfBatchSolve(
     Parameters
     ----------
     handle : cusolverRfHandle_t or None
-    P : address or buffer
-    Q : address or buffer
+    P : device address or array
+    Q : device address or array
     nrhs : int
-    Temp : address or buffer
+    Temp : device address or array
     ldt : int
     XF_array : address or buffer
     ldxf : int
@@ -16034,11 +16034,11 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tupl
 def cusolverRfResetValues(
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    csrValA: _typing.Pointer,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    csrValA: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -16047,11 +16047,11 @@ def cusolverRfResetValues(
     ----------
     n : int
     nnzA : int
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    csrValA : address or buffer
-    P : address or buffer
-    Q : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    csrValA : device address or array
+    P : device address or array
+    Q : device address or array
     handle : cusolverRfHandle_t or None
 
     Returns
@@ -16162,19 +16162,19 @@ def cusolverRfSetResetValuesFastMode(
 def cusolverRfSetupDevice(
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    csrValA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    csrValA: _typing.DevicePointer,
     nnzL: _SupportsInt,
-    csrRowPtrL: _typing.Pointer,
-    csrColIndL: _typing.Pointer,
-    csrValL: _typing.Pointer,
+    csrRowPtrL: _typing.DevicePointer,
+    csrColIndL: _typing.DevicePointer,
+    csrValL: _typing.DevicePointer,
     nnzU: _SupportsInt,
-    csrRowPtrU: _typing.Pointer,
-    csrColIndU: _typing.Pointer,
-    csrValU: _typing.Pointer,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    csrRowPtrU: _typing.DevicePointer,
+    csrColIndU: _typing.DevicePointer,
+    csrValU: _typing.DevicePointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -16183,19 +16183,19 @@ def cusolverRfSetupDevice(
     ----------
     n : int
     nnzA : int
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    csrValA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    csrValA : device address or array
     nnzL : int
-    csrRowPtrL : address or buffer
-    csrColIndL : address or buffer
-    csrValL : address or buffer
+    csrRowPtrL : device address or array
+    csrColIndL : device address or array
+    csrValL : device address or array
     nnzU : int
-    csrRowPtrU : address or buffer
-    csrColIndU : address or buffer
-    csrValU : address or buffer
-    P : address or buffer
-    Q : address or buffer
+    csrRowPtrU : device address or array
+    csrColIndU : device address or array
+    csrValU : device address or array
+    P : device address or array
+    Q : device address or array
     handle : cusolverRfHandle_t or None
 
     Returns
@@ -16261,12 +16261,12 @@ def cusolverRfSetupHost(
 
 def cusolverRfSolve(
     handle: cusolverRfHandle_t | _SupportsInt | None,
-    P: _typing.Pointer,
-    Q: _typing.Pointer,
+    P: _typing.DevicePointer,
+    Q: _typing.DevicePointer,
     nrhs: _SupportsInt,
-    Temp: _typing.Pointer,
+    Temp: _typing.DevicePointer,
     ldt: _SupportsInt,
-    XF: _typing.Pointer,
+    XF: _typing.DevicePointer,
     ldxf: _SupportsInt,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)``
@@ -16274,12 +16274,12 @@ def cusolverRfSolve(
     Parameters
     ----------
     handle : cusolverRfHandle_t or None
-    P : address or buffer
-    Q : address or buffer
+    P : device address or array
+    Q : device address or array
     nrhs : int
-    Temp : address or buffer
+    Temp : device address or array
     ldt : int
-    XF : address or buffer
+    XF : device address or array
     ldxf : int
 
     Returns
@@ -16298,9 +16298,9 @@ def cusolverSpCcsrcholBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -16311,9 +16311,9 @@ def cusolverSpCcsrcholBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -16368,7 +16368,7 @@ def cusolverSpCcsrcholBufferInfoHost(
 def cusolverSpCcsrcholDiag(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrcholInfo_t | _SupportsInt | None,
-    diag: _typing.Pointer,
+    diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
@@ -16376,7 +16376,7 @@ def cusolverSpCcsrcholDiag(
     ----------
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
-    diag : address or buffer
+    diag : device address or array
 
     Returns
     -------
@@ -16394,11 +16394,11 @@ def cusolverSpCcsrcholFactor(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -16408,11 +16408,11 @@ def cusolverSpCcsrcholFactor(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16464,10 +16464,10 @@ def cusolverSpCcsrcholFactorHost(
 def cusolverSpCcsrcholSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -16475,10 +16475,10 @@ def cusolverSpCcsrcholSolve(
     ----------
     handle : cusolverSpHandle_t or None
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -16613,15 +16613,15 @@ def cusolverSpCcsreigvsi(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu0: cuComplex,
-    x0: _typing.Pointer,
+    x0: _typing.DevicePointer,
     maxite: _SupportsInt,
     eps: float,
-    mu: _typing.Pointer,
-    x: _typing.Pointer,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)``
 
@@ -16631,15 +16631,15 @@ def cusolverSpCcsreigvsi(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu0 : runtime.cuComplex
-    x0 : address or buffer
+    x0 : device address or array
     maxite : int
     eps : float
-    mu : address or buffer
-    x : address or buffer
+    mu : device address or array
+    x : device address or array
 
     Returns
     -------
@@ -16744,13 +16744,13 @@ def cusolverSpCcsrlsvchol(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -16760,13 +16760,13 @@ def cusolverSpCcsrlsvchol(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -16867,13 +16867,13 @@ def cusolverSpCcsrlsvqr(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -16883,13 +16883,13 @@ def cusolverSpCcsrlsvqr(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -17123,9 +17123,9 @@ def cusolverSpCcsrqrBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -17137,9 +17137,9 @@ def cusolverSpCcsrqrBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -17161,9 +17161,9 @@ def cusolverSpCcsrqrBufferInfoBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -17176,9 +17176,9 @@ def cusolverSpCcsrqrBufferInfoBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -17238,10 +17238,10 @@ def cusolverSpCcsrqrFactor(
     m: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -17251,10 +17251,10 @@ def cusolverSpCcsrqrFactor(
     m : int
     n : int
     nnzA : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17307,9 +17307,9 @@ def cusolverSpCcsrqrSetup(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu: cuComplex,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
@@ -17322,9 +17322,9 @@ def cusolverSpCcsrqrSetup(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu : runtime.cuComplex
     info : csrqrInfo_t or None
 
@@ -17381,10 +17381,10 @@ def cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -17393,10 +17393,10 @@ def cusolverSpCcsrqrSolve(
     handle : cusolverSpHandle_t or None
     m : int
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17497,14 +17497,14 @@ def cusolverSpCcsrqrsvBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -17515,14 +17515,14 @@ def cusolverSpCcsrqrsvBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    x : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    b : device address or array
+    x : device address or array
     batchSize : int
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17665,9 +17665,9 @@ def cusolverSpDcsrcholBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -17678,9 +17678,9 @@ def cusolverSpDcsrcholBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -17735,7 +17735,7 @@ def cusolverSpDcsrcholBufferInfoHost(
 def cusolverSpDcsrcholDiag(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrcholInfo_t | _SupportsInt | None,
-    diag: _typing.Pointer,
+    diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
@@ -17743,7 +17743,7 @@ def cusolverSpDcsrcholDiag(
     ----------
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
-    diag : address or buffer
+    diag : device address or array
 
     Returns
     -------
@@ -17761,11 +17761,11 @@ def cusolverSpDcsrcholFactor(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -17775,11 +17775,11 @@ def cusolverSpDcsrcholFactor(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17831,10 +17831,10 @@ def cusolverSpDcsrcholFactorHost(
 def cusolverSpDcsrcholSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -17842,10 +17842,10 @@ def cusolverSpDcsrcholSolve(
     ----------
     handle : cusolverSpHandle_t or None
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -17980,15 +17980,15 @@ def cusolverSpDcsreigvsi(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu0: float,
-    x0: _typing.Pointer,
+    x0: _typing.DevicePointer,
     maxite: _SupportsInt,
     eps: float,
-    mu: _typing.Pointer,
-    x: _typing.Pointer,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)``
 
@@ -17998,15 +17998,15 @@ def cusolverSpDcsreigvsi(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu0 : float
-    x0 : address or buffer
+    x0 : device address or array
     maxite : int
     eps : float
-    mu : address or buffer
-    x : address or buffer
+    mu : device address or array
+    x : device address or array
 
     Returns
     -------
@@ -18111,13 +18111,13 @@ def cusolverSpDcsrlsvchol(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -18127,13 +18127,13 @@ def cusolverSpDcsrlsvchol(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -18234,13 +18234,13 @@ def cusolverSpDcsrlsvqr(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -18250,13 +18250,13 @@ def cusolverSpDcsrlsvqr(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -18490,9 +18490,9 @@ def cusolverSpDcsrqrBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -18504,9 +18504,9 @@ def cusolverSpDcsrqrBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -18528,9 +18528,9 @@ def cusolverSpDcsrqrBufferInfoBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -18543,9 +18543,9 @@ def cusolverSpDcsrqrBufferInfoBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -18605,10 +18605,10 @@ def cusolverSpDcsrqrFactor(
     m: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -18618,10 +18618,10 @@ def cusolverSpDcsrqrFactor(
     m : int
     n : int
     nnzA : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -18674,9 +18674,9 @@ def cusolverSpDcsrqrSetup(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu: float,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
@@ -18689,9 +18689,9 @@ def cusolverSpDcsrqrSetup(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu : float
     info : csrqrInfo_t or None
 
@@ -18748,10 +18748,10 @@ def cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -18760,10 +18760,10 @@ def cusolverSpDcsrqrSolve(
     handle : cusolverSpHandle_t or None
     m : int
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -18864,14 +18864,14 @@ def cusolverSpDcsrqrsvBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -18882,14 +18882,14 @@ def cusolverSpDcsrqrsvBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    x : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    b : device address or array
+    x : device address or array
     batchSize : int
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -19073,9 +19073,9 @@ def cusolverSpScsrcholBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -19086,9 +19086,9 @@ def cusolverSpScsrcholBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -19143,7 +19143,7 @@ def cusolverSpScsrcholBufferInfoHost(
 def cusolverSpScsrcholDiag(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrcholInfo_t | _SupportsInt | None,
-    diag: _typing.Pointer,
+    diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
@@ -19151,7 +19151,7 @@ def cusolverSpScsrcholDiag(
     ----------
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
-    diag : address or buffer
+    diag : device address or array
 
     Returns
     -------
@@ -19169,11 +19169,11 @@ def cusolverSpScsrcholFactor(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -19183,11 +19183,11 @@ def cusolverSpScsrcholFactor(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -19239,10 +19239,10 @@ def cusolverSpScsrcholFactorHost(
 def cusolverSpScsrcholSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -19250,10 +19250,10 @@ def cusolverSpScsrcholSolve(
     ----------
     handle : cusolverSpHandle_t or None
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -19388,15 +19388,15 @@ def cusolverSpScsreigvsi(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu0: float,
-    x0: _typing.Pointer,
+    x0: _typing.DevicePointer,
     maxite: _SupportsInt,
     eps: float,
-    mu: _typing.Pointer,
-    x: _typing.Pointer,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)``
 
@@ -19406,15 +19406,15 @@ def cusolverSpScsreigvsi(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu0 : float
-    x0 : address or buffer
+    x0 : device address or array
     maxite : int
     eps : float
-    mu : address or buffer
-    x : address or buffer
+    mu : device address or array
+    x : device address or array
 
     Returns
     -------
@@ -19519,13 +19519,13 @@ def cusolverSpScsrlsvchol(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -19535,13 +19535,13 @@ def cusolverSpScsrlsvchol(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -19642,13 +19642,13 @@ def cusolverSpScsrlsvqr(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -19658,13 +19658,13 @@ def cusolverSpScsrlsvqr(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -19898,9 +19898,9 @@ def cusolverSpScsrqrBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -19912,9 +19912,9 @@ def cusolverSpScsrqrBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -19936,9 +19936,9 @@ def cusolverSpScsrqrBufferInfoBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -19951,9 +19951,9 @@ def cusolverSpScsrqrBufferInfoBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -20013,10 +20013,10 @@ def cusolverSpScsrqrFactor(
     m: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -20026,10 +20026,10 @@ def cusolverSpScsrqrFactor(
     m : int
     n : int
     nnzA : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -20082,9 +20082,9 @@ def cusolverSpScsrqrSetup(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu: float,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
@@ -20097,9 +20097,9 @@ def cusolverSpScsrqrSetup(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu : float
     info : csrqrInfo_t or None
 
@@ -20156,10 +20156,10 @@ def cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -20168,10 +20168,10 @@ def cusolverSpScsrqrSolve(
     handle : cusolverSpHandle_t or None
     m : int
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -20272,14 +20272,14 @@ def cusolverSpScsrqrsvBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -20290,14 +20290,14 @@ def cusolverSpScsrqrsvBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    x : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    b : device address or array
+    x : device address or array
     batchSize : int
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -20372,8 +20372,8 @@ def cusolverSpXcsrcholAnalysis(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
@@ -20384,8 +20384,8 @@ def cusolverSpXcsrcholAnalysis(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -20637,8 +20637,8 @@ def cusolverSpXcsrqrAnalysis(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -20650,8 +20650,8 @@ def cusolverSpXcsrqrAnalysis(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -20671,8 +20671,8 @@ def cusolverSpXcsrqrAnalysisBatched(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -20684,8 +20684,8 @@ def cusolverSpXcsrqrAnalysisBatched(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -20834,9 +20834,9 @@ def cusolverSpZcsrcholBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -20847,9 +20847,9 @@ def cusolverSpZcsrcholBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
 
     Returns
@@ -20904,7 +20904,7 @@ def cusolverSpZcsrcholBufferInfoHost(
 def cusolverSpZcsrcholDiag(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     info: csrcholInfo_t | _SupportsInt | None,
-    diag: _typing.Pointer,
+    diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
@@ -20912,7 +20912,7 @@ def cusolverSpZcsrcholDiag(
     ----------
     handle : cusolverSpHandle_t or None
     info : csrcholInfo_t or None
-    diag : address or buffer
+    diag : device address or array
 
     Returns
     -------
@@ -20930,11 +20930,11 @@ def cusolverSpZcsrcholFactor(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -20944,11 +20944,11 @@ def cusolverSpZcsrcholFactor(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -21000,10 +21000,10 @@ def cusolverSpZcsrcholFactorHost(
 def cusolverSpZcsrcholSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrcholInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -21011,10 +21011,10 @@ def cusolverSpZcsrcholSolve(
     ----------
     handle : cusolverSpHandle_t or None
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrcholInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -21149,15 +21149,15 @@ def cusolverSpZcsreigvsi(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu0: cuDoubleComplex,
-    x0: _typing.Pointer,
+    x0: _typing.DevicePointer,
     maxite: _SupportsInt,
     eps: float,
-    mu: _typing.Pointer,
-    x: _typing.Pointer,
+    mu: _typing.DevicePointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
@@ -21167,15 +21167,15 @@ def cusolverSpZcsreigvsi(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu0 : runtime.cuDoubleComplex
-    x0 : address or buffer
+    x0 : device address or array
     maxite : int
     eps : float
-    mu : address or buffer
-    x : address or buffer
+    mu : device address or array
+    x : device address or array
 
     Returns
     -------
@@ -21280,13 +21280,13 @@ def cusolverSpZcsrlsvchol(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -21296,13 +21296,13 @@ def cusolverSpZcsrlsvchol(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -21403,13 +21403,13 @@ def cusolverSpZcsrlsvqr(
     m: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
-    b: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
+    b: _typing.DevicePointer,
     tol: float,
     reorder: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
     """``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -21419,13 +21419,13 @@ def cusolverSpZcsrlsvqr(
     m : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
-    b : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
+    b : device address or array
     tol : float
     reorder : int
-    x : address or buffer
+    x : device address or array
 
     Returns
     -------
@@ -21659,9 +21659,9 @@ def cusolverSpZcsrqrBufferInfo(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
     """``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
@@ -21673,9 +21673,9 @@ def cusolverSpZcsrqrBufferInfo(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     info : csrqrInfo_t or None
 
     Returns
@@ -21697,9 +21697,9 @@ def cusolverSpZcsrqrBufferInfoBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrVal: _typing.Pointer,
-    csrRowPtr: _typing.Pointer,
-    csrColInd: _typing.Pointer,
+    csrVal: _typing.DevicePointer,
+    csrRowPtr: _typing.DevicePointer,
+    csrColInd: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t, int, int]:
@@ -21712,9 +21712,9 @@ def cusolverSpZcsrqrBufferInfoBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrVal : address or buffer
-    csrRowPtr : address or buffer
-    csrColInd : address or buffer
+    csrVal : device address or array
+    csrRowPtr : device address or array
+    csrColInd : device address or array
     batchSize : int
     info : csrqrInfo_t or None
 
@@ -21774,10 +21774,10 @@ def cusolverSpZcsrqrFactor(
     m: _SupportsInt,
     n: _SupportsInt,
     nnzA: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -21787,10 +21787,10 @@ def cusolverSpZcsrqrFactor(
     m : int
     n : int
     nnzA : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -21843,9 +21843,9 @@ def cusolverSpZcsrqrSetup(
     n: _SupportsInt,
     nnzA: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _SupportsInt | None,
 ) -> tuple[cusolverStatus_t]:
@@ -21858,9 +21858,9 @@ def cusolverSpZcsrqrSetup(
     n : int
     nnzA : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
     mu : runtime.cuDoubleComplex
     info : csrqrInfo_t or None
 
@@ -21917,10 +21917,10 @@ def cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -21929,10 +21929,10 @@ def cusolverSpZcsrqrSolve(
     handle : cusolverSpHandle_t or None
     m : int
     n : int
-    b : address or buffer
-    x : address or buffer
+    b : device address or array
+    x : device address or array
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------
@@ -22033,14 +22033,14 @@ def cusolverSpZcsrqrsvBatched(
     n: _SupportsInt,
     nnz: _SupportsInt,
     descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrValA: _typing.Pointer,
-    csrRowPtrA: _typing.Pointer,
-    csrColIndA: _typing.Pointer,
-    b: _typing.Pointer,
-    x: _typing.Pointer,
+    csrValA: _typing.DevicePointer,
+    csrRowPtrA: _typing.DevicePointer,
+    csrColIndA: _typing.DevicePointer,
+    b: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     batchSize: _SupportsInt,
     info: csrqrInfo_t | _SupportsInt | None,
-    pBuffer: _typing.Pointer,
+    pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
     """``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -22051,14 +22051,14 @@ def cusolverSpZcsrqrsvBatched(
     n : int
     nnz : int
     descrA : cusparseMatDescr_t or None
-    csrValA : address or buffer
-    csrRowPtrA : address or buffer
-    csrColIndA : address or buffer
-    b : address or buffer
-    x : address or buffer
+    csrValA : device address or array
+    csrRowPtrA : device address or array
+    csrColIndA : device address or array
+    b : device address or array
+    x : device address or array
     batchSize : int
     info : csrqrInfo_t or None
-    pBuffer : address or buffer
+    pBuffer : device address or array
 
     Returns
     -------

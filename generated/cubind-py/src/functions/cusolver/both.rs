@@ -42,12 +42,12 @@ pub(crate) fn cusolverDnCCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -125,10 +125,10 @@ pub(crate) fn cusolverDnCCgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -205,13 +205,13 @@ pub(crate) fn cusolverDnCCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -288,11 +288,11 @@ pub(crate) fn cusolverDnCCgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -370,12 +370,12 @@ pub(crate) fn cusolverDnCEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -453,10 +453,10 @@ pub(crate) fn cusolverDnCEgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -533,13 +533,13 @@ pub(crate) fn cusolverDnCEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -616,11 +616,11 @@ pub(crate) fn cusolverDnCEgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -698,12 +698,12 @@ pub(crate) fn cusolverDnCKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -781,10 +781,10 @@ pub(crate) fn cusolverDnCKgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -861,13 +861,13 @@ pub(crate) fn cusolverDnCKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -944,11 +944,11 @@ pub(crate) fn cusolverDnCKgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1026,12 +1026,12 @@ pub(crate) fn cusolverDnCYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1109,10 +1109,10 @@ pub(crate) fn cusolverDnCYgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1189,13 +1189,13 @@ pub(crate) fn cusolverDnCYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1272,11 +1272,11 @@ pub(crate) fn cusolverDnCYgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1347,13 +1347,13 @@ pub(crate) fn cusolverDnCgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_D = args::pointer(object_D, &arena)?;
-    let c_E = args::pointer(object_E, &arena)?;
-    let c_TAUQ = args::pointer(object_TAUQ, &arena)?;
-    let c_TAUP = args::pointer(object_TAUP, &arena)?;
-    let c_Work = args::pointer(object_Work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_D = args::device(object_D, "D", Some(&Ty::F32), &arena)?;
+    let c_E = args::device(object_E, "E", Some(&Ty::F32), &arena)?;
+    let c_TAUQ = args::device(object_TAUQ, "TAUQ", Some(&Ty::Complex64), &arena)?;
+    let c_TAUP = args::device(object_TAUP, "TAUP", Some(&Ty::Complex64), &arena)?;
+    let c_Work = args::device(object_Work, "Work", Some(&Ty::Complex64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1440,10 +1440,15 @@ pub(crate) fn cusolverDnCgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_TAU = args::pointer(object_TAU, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_TAU = args::device(object_TAU, "TAU", Some(&Ty::Complex64), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1488,7 +1493,7 @@ pub(crate) fn cusolverDnCgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1551,13 +1556,13 @@ pub(crate) fn cusolverDnCgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldu = args::i32(object_ldu, "ldu")?;
     let c_ldvt = args::i32(object_ldvt, "ldvt")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_VT = args::pointer(object_VT, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_rwork = args::pointer(object_rwork, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex64), &arena)?;
+    let c_VT = args::device(object_VT, "VT", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_rwork = args::device(object_rwork, "rwork", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i8,
@@ -1679,12 +1684,12 @@ pub(crate) fn cusolverDnCgesvdaStridedBatched<'py>(
     let c_strideV = args::i64(object_strideV, "strideV")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_S = args::pointer(object_d_S, &arena)?;
-    let c_d_U = args::pointer(object_d_U, &arena)?;
-    let c_d_V = args::pointer(object_d_V, &arena)?;
-    let c_d_work = args::pointer(object_d_work, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", Some(&Ty::Complex64), &arena)?;
+    let c_d_S = args::device(object_d_S, "d_S", Some(&Ty::F32), &arena)?;
+    let c_d_U = args::device(object_d_U, "d_U", Some(&Ty::Complex64), &arena)?;
+    let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::Complex64), &arena)?;
+    let c_d_work = args::device(object_d_work, "d_work", Some(&Ty::Complex64), &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let c_h_R_nrmF = args::pointer(object_h_R_nrmF, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1788,10 +1793,10 @@ pub(crate) fn cusolverDnCgesvdaStridedBatched_bufferSize<'py>(
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_strideV = args::i64(object_strideV, "strideV")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_S = args::pointer(object_d_S, &arena)?;
-    let c_d_U = args::pointer(object_d_U, &arena)?;
-    let c_d_V = args::pointer(object_d_V, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", Some(&Ty::Complex64), &arena)?;
+    let c_d_S = args::device(object_d_S, "d_S", Some(&Ty::F32), &arena)?;
+    let c_d_U = args::device(object_d_U, "d_U", Some(&Ty::Complex64), &arena)?;
+    let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1886,12 +1891,12 @@ pub(crate) fn cusolverDnCgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex64), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1978,12 +1983,12 @@ pub(crate) fn cusolverDnCgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex64), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2068,10 +2073,10 @@ pub(crate) fn cusolverDnCgesvdjBatched_bufferSize<'py>(
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex64), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2154,10 +2159,10 @@ pub(crate) fn cusolverDnCgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldu = args::i32(object_ldu, "ldu")?;
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex64), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2226,10 +2231,15 @@ pub(crate) fn cusolverDnCgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2272,7 +2282,7 @@ pub(crate) fn cusolverDnCgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let mut c_Lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2323,10 +2333,10 @@ pub(crate) fn cusolverDnCgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2387,10 +2397,10 @@ pub(crate) fn cusolverDnCheevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2447,8 +2457,8 @@ pub(crate) fn cusolverDnCheevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2527,11 +2537,11 @@ pub(crate) fn cusolverDnCheevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2621,9 +2631,9 @@ pub(crate) fn cusolverDnCheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_vu = args::f32(object_vu)?;
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2703,10 +2713,10 @@ pub(crate) fn cusolverDnCheevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2777,10 +2787,10 @@ pub(crate) fn cusolverDnCheevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2851,8 +2861,8 @@ pub(crate) fn cusolverDnCheevjBatched_bufferSize<'py>(
     let c_lda = args::i32(object_lda, "lda")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2915,8 +2925,8 @@ pub(crate) fn cusolverDnCheevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -2992,11 +3002,11 @@ pub(crate) fn cusolverDnChegvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3069,9 +3079,9 @@ pub(crate) fn cusolverDnChegvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3165,12 +3175,12 @@ pub(crate) fn cusolverDnChegvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3275,10 +3285,10 @@ pub(crate) fn cusolverDnChegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_vu = args::f32(object_vu)?;
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3376,11 +3386,11 @@ pub(crate) fn cusolverDnChegvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3460,9 +3470,9 @@ pub(crate) fn cusolverDnChegvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3531,12 +3541,12 @@ pub(crate) fn cusolverDnChetrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_e = args::pointer(object_e, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_e = args::device(object_e, "e", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3595,10 +3605,10 @@ pub(crate) fn cusolverDnChetrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_e = args::pointer(object_e, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_e = args::device(object_e, "e", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3659,8 +3669,8 @@ pub(crate) fn cusolverDnClaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k1 = args::i32(object_k1, "k1")?;
     let c_k2 = args::i32(object_k2, "k2")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3714,9 +3724,9 @@ pub(crate) fn cusolverDnClauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3759,7 +3769,7 @@ pub(crate) fn cusolverDnClauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3813,9 +3823,14 @@ pub(crate) fn cusolverDnCpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3872,8 +3887,13 @@ pub(crate) fn cusolverDnCpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_infoArray = args::pointer(object_infoArray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_infoArray = args::device(
+        object_infoArray,
+        "infoArray",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3914,7 +3934,7 @@ pub(crate) fn cusolverDnCpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let mut c_Lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3968,9 +3988,9 @@ pub(crate) fn cusolverDnCpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4013,7 +4033,7 @@ pub(crate) fn cusolverDnCpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4069,9 +4089,9 @@ pub(crate) fn cusolverDnCpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4135,9 +4155,9 @@ pub(crate) fn cusolverDnCpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4264,10 +4284,10 @@ pub(crate) fn cusolverDnCsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4311,7 +4331,7 @@ pub(crate) fn cusolverDnCsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverDnHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4358,10 +4378,10 @@ pub(crate) fn cusolverDnCsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4414,8 +4434,8 @@ pub(crate) fn cusolverDnCsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4476,10 +4496,10 @@ pub(crate) fn cusolverDnCungbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4540,8 +4560,8 @@ pub(crate) fn cusolverDnCungbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4604,10 +4624,10 @@ pub(crate) fn cusolverDnCungqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4664,8 +4684,8 @@ pub(crate) fn cusolverDnCungqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4724,10 +4744,10 @@ pub(crate) fn cusolverDnCungtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4772,8 +4792,8 @@ pub(crate) fn cusolverDnCungtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -4843,11 +4863,11 @@ pub(crate) fn cusolverDnCunmqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4920,9 +4940,9 @@ pub(crate) fn cusolverDnCunmqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -5002,11 +5022,11 @@ pub(crate) fn cusolverDnCunmtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5082,9 +5102,9 @@ pub(crate) fn cusolverDnCunmtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -5162,12 +5182,12 @@ pub(crate) fn cusolverDnDBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5245,10 +5265,10 @@ pub(crate) fn cusolverDnDBgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -5325,13 +5345,13 @@ pub(crate) fn cusolverDnDBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5408,11 +5428,11 @@ pub(crate) fn cusolverDnDBgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -5490,12 +5510,12 @@ pub(crate) fn cusolverDnDDgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5573,10 +5593,10 @@ pub(crate) fn cusolverDnDDgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -5653,13 +5673,13 @@ pub(crate) fn cusolverDnDDgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5736,11 +5756,11 @@ pub(crate) fn cusolverDnDDgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -5818,12 +5838,12 @@ pub(crate) fn cusolverDnDHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5901,10 +5921,10 @@ pub(crate) fn cusolverDnDHgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -5981,13 +6001,13 @@ pub(crate) fn cusolverDnDHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6064,11 +6084,11 @@ pub(crate) fn cusolverDnDHgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -6146,12 +6166,12 @@ pub(crate) fn cusolverDnDSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6229,10 +6249,10 @@ pub(crate) fn cusolverDnDSgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -6309,13 +6329,13 @@ pub(crate) fn cusolverDnDSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6392,11 +6412,11 @@ pub(crate) fn cusolverDnDSgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -6474,12 +6494,12 @@ pub(crate) fn cusolverDnDXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6557,10 +6577,10 @@ pub(crate) fn cusolverDnDXgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -6637,13 +6657,13 @@ pub(crate) fn cusolverDnDXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6720,11 +6740,11 @@ pub(crate) fn cusolverDnDXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F64), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F64), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F64), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -6851,13 +6871,13 @@ pub(crate) fn cusolverDnDgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_D = args::pointer(object_D, &arena)?;
-    let c_E = args::pointer(object_E, &arena)?;
-    let c_TAUQ = args::pointer(object_TAUQ, &arena)?;
-    let c_TAUP = args::pointer(object_TAUP, &arena)?;
-    let c_Work = args::pointer(object_Work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_D = args::device(object_D, "D", Some(&Ty::F64), &arena)?;
+    let c_E = args::device(object_E, "E", Some(&Ty::F64), &arena)?;
+    let c_TAUQ = args::device(object_TAUQ, "TAUQ", Some(&Ty::F64), &arena)?;
+    let c_TAUP = args::device(object_TAUP, "TAUP", Some(&Ty::F64), &arena)?;
+    let c_Work = args::device(object_Work, "Work", Some(&Ty::F64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6944,10 +6964,15 @@ pub(crate) fn cusolverDnDgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_TAU = args::pointer(object_TAU, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_TAU = args::device(object_TAU, "TAU", Some(&Ty::F64), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6992,7 +7017,7 @@ pub(crate) fn cusolverDnDgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -7055,13 +7080,13 @@ pub(crate) fn cusolverDnDgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldu = args::i32(object_ldu, "ldu")?;
     let c_ldvt = args::i32(object_ldvt, "ldvt")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_VT = args::pointer(object_VT, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_rwork = args::pointer(object_rwork, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F64), &arena)?;
+    let c_VT = args::device(object_VT, "VT", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_rwork = args::device(object_rwork, "rwork", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i8,
@@ -7183,12 +7208,12 @@ pub(crate) fn cusolverDnDgesvdaStridedBatched<'py>(
     let c_strideV = args::i64(object_strideV, "strideV")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_S = args::pointer(object_d_S, &arena)?;
-    let c_d_U = args::pointer(object_d_U, &arena)?;
-    let c_d_V = args::pointer(object_d_V, &arena)?;
-    let c_d_work = args::pointer(object_d_work, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", Some(&Ty::F64), &arena)?;
+    let c_d_S = args::device(object_d_S, "d_S", Some(&Ty::F64), &arena)?;
+    let c_d_U = args::device(object_d_U, "d_U", Some(&Ty::F64), &arena)?;
+    let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::F64), &arena)?;
+    let c_d_work = args::device(object_d_work, "d_work", Some(&Ty::F64), &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let c_h_R_nrmF = args::pointer(object_h_R_nrmF, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -7292,10 +7317,10 @@ pub(crate) fn cusolverDnDgesvdaStridedBatched_bufferSize<'py>(
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_strideV = args::i64(object_strideV, "strideV")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_S = args::pointer(object_d_S, &arena)?;
-    let c_d_U = args::pointer(object_d_U, &arena)?;
-    let c_d_V = args::pointer(object_d_V, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", Some(&Ty::F64), &arena)?;
+    let c_d_S = args::device(object_d_S, "d_S", Some(&Ty::F64), &arena)?;
+    let c_d_U = args::device(object_d_U, "d_U", Some(&Ty::F64), &arena)?;
+    let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -7390,12 +7415,12 @@ pub(crate) fn cusolverDnDgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F64), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7482,12 +7507,12 @@ pub(crate) fn cusolverDnDgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F64), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7572,10 +7597,10 @@ pub(crate) fn cusolverDnDgesvdjBatched_bufferSize<'py>(
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F64), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -7658,10 +7683,10 @@ pub(crate) fn cusolverDnDgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldu = args::i32(object_ldu, "ldu")?;
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F64), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -7730,10 +7755,15 @@ pub(crate) fn cusolverDnDgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7776,7 +7806,7 @@ pub(crate) fn cusolverDnDgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let mut c_Lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -7827,10 +7857,10 @@ pub(crate) fn cusolverDnDgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7889,8 +7919,8 @@ pub(crate) fn cusolverDnDlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k1 = args::i32(object_k1, "k1")?;
     let c_k2 = args::i32(object_k2, "k2")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7944,9 +7974,9 @@ pub(crate) fn cusolverDnDlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7989,7 +8019,7 @@ pub(crate) fn cusolverDnDlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8048,10 +8078,10 @@ pub(crate) fn cusolverDnDorgbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8112,8 +8142,8 @@ pub(crate) fn cusolverDnDorgbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8176,10 +8206,10 @@ pub(crate) fn cusolverDnDorgqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8236,8 +8266,8 @@ pub(crate) fn cusolverDnDorgqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8296,10 +8326,10 @@ pub(crate) fn cusolverDnDorgtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8344,8 +8374,8 @@ pub(crate) fn cusolverDnDorgtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8415,11 +8445,11 @@ pub(crate) fn cusolverDnDormqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8492,9 +8522,9 @@ pub(crate) fn cusolverDnDormqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8574,11 +8604,11 @@ pub(crate) fn cusolverDnDormtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8654,9 +8684,9 @@ pub(crate) fn cusolverDnDormtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8722,9 +8752,14 @@ pub(crate) fn cusolverDnDpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::F64),
+        &arena,
+    )?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8781,8 +8816,13 @@ pub(crate) fn cusolverDnDpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_infoArray = args::pointer(object_infoArray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_infoArray = args::device(
+        object_infoArray,
+        "infoArray",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8823,7 +8863,7 @@ pub(crate) fn cusolverDnDpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let mut c_Lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8877,9 +8917,9 @@ pub(crate) fn cusolverDnDpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8922,7 +8962,7 @@ pub(crate) fn cusolverDnDpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -8978,9 +9018,9 @@ pub(crate) fn cusolverDnDpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9044,9 +9084,9 @@ pub(crate) fn cusolverDnDpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9107,10 +9147,10 @@ pub(crate) fn cusolverDnDsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9167,8 +9207,8 @@ pub(crate) fn cusolverDnDsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9247,11 +9287,11 @@ pub(crate) fn cusolverDnDsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9341,9 +9381,9 @@ pub(crate) fn cusolverDnDsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_vu = args::f64(object_vu)?;
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9423,10 +9463,10 @@ pub(crate) fn cusolverDnDsyevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9497,10 +9537,10 @@ pub(crate) fn cusolverDnDsyevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9571,8 +9611,8 @@ pub(crate) fn cusolverDnDsyevjBatched_bufferSize<'py>(
     let c_lda = args::i32(object_lda, "lda")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9635,8 +9675,8 @@ pub(crate) fn cusolverDnDsyevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9712,11 +9752,11 @@ pub(crate) fn cusolverDnDsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9789,9 +9829,9 @@ pub(crate) fn cusolverDnDsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -9885,12 +9925,12 @@ pub(crate) fn cusolverDnDsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9995,10 +10035,10 @@ pub(crate) fn cusolverDnDsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_vu = args::f64(object_vu)?;
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10096,11 +10136,11 @@ pub(crate) fn cusolverDnDsygvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10180,9 +10220,9 @@ pub(crate) fn cusolverDnDsygvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10251,12 +10291,12 @@ pub(crate) fn cusolverDnDsytrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_e = args::pointer(object_e, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_e = args::device(object_e, "e", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10315,10 +10355,10 @@ pub(crate) fn cusolverDnDsytrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_e = args::pointer(object_e, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_e = args::device(object_e, "e", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10379,10 +10419,10 @@ pub(crate) fn cusolverDnDsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10426,7 +10466,7 @@ pub(crate) fn cusolverDnDsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverDnHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10473,10 +10513,10 @@ pub(crate) fn cusolverDnDsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10529,8 +10569,8 @@ pub(crate) fn cusolverDnDsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10613,10 +10653,10 @@ pub(crate) fn cusolverDnGeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_workspaceInBytes = args::u64(object_workspaceInBytes, "workspaceInBytes")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_tau = args::device(object_tau, "tau", None, &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10703,8 +10743,8 @@ pub(crate) fn cusolverDnGeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_tau = args::device(object_tau, "tau", None, &arena)?;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10817,12 +10857,12 @@ pub(crate) fn cusolverDnGesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_workspaceInBytes = args::u64(object_workspaceInBytes, "workspaceInBytes")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_VT = args::pointer(object_VT, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_S = args::device(object_S, "S", None, &arena)?;
+    let c_U = args::device(object_U, "U", None, &arena)?;
+    let c_VT = args::device(object_VT, "VT", None, &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10947,10 +10987,10 @@ pub(crate) fn cusolverDnGesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_VT = args::pointer(object_VT, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_S = args::device(object_S, "S", None, &arena)?;
+    let c_U = args::device(object_U, "U", None, &arena)?;
+    let c_VT = args::device(object_VT, "VT", None, &arena)?;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -11235,10 +11275,10 @@ pub(crate) fn cusolverDnGetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_workspaceInBytes = args::u64(object_workspaceInBytes, "workspaceInBytes")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -11316,7 +11356,7 @@ pub(crate) fn cusolverDnGetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -11399,10 +11439,10 @@ pub(crate) fn cusolverDnGetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -11912,12 +11952,12 @@ pub(crate) fn cusolverDnIRSXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", None, &arena)?;
+    let c_dB = args::device(object_dB, "dB", None, &arena)?;
+    let c_dX = args::device(object_dX, "dX", None, &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_niters: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -12052,12 +12092,12 @@ pub(crate) fn cusolverDnIRSXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", None, &arena)?;
+    let c_dB = args::device(object_dB, "dB", None, &arena)?;
+    let c_dX = args::device(object_dX, "dX", None, &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_niters: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -12257,9 +12297,9 @@ pub(crate) fn cusolverDnPotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_workspaceInBytes = args::u64(object_workspaceInBytes, "workspaceInBytes")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -12335,7 +12375,7 @@ pub(crate) fn cusolverDnPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12417,9 +12457,9 @@ pub(crate) fn cusolverDnPotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -12493,12 +12533,12 @@ pub(crate) fn cusolverDnSBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12576,10 +12616,10 @@ pub(crate) fn cusolverDnSBgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12656,13 +12696,13 @@ pub(crate) fn cusolverDnSBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12739,11 +12779,11 @@ pub(crate) fn cusolverDnSBgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12821,12 +12861,12 @@ pub(crate) fn cusolverDnSHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12904,10 +12944,10 @@ pub(crate) fn cusolverDnSHgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -12984,13 +13024,13 @@ pub(crate) fn cusolverDnSHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13067,11 +13107,11 @@ pub(crate) fn cusolverDnSHgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -13149,12 +13189,12 @@ pub(crate) fn cusolverDnSSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13232,10 +13272,10 @@ pub(crate) fn cusolverDnSSgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -13312,13 +13352,13 @@ pub(crate) fn cusolverDnSSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13395,11 +13435,11 @@ pub(crate) fn cusolverDnSSgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -13477,12 +13517,12 @@ pub(crate) fn cusolverDnSXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13560,10 +13600,10 @@ pub(crate) fn cusolverDnSXgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -13640,13 +13680,13 @@ pub(crate) fn cusolverDnSXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13723,11 +13763,11 @@ pub(crate) fn cusolverDnSXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::F32), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::F32), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::F32), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -13971,13 +14011,13 @@ pub(crate) fn cusolverDnSgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_D = args::pointer(object_D, &arena)?;
-    let c_E = args::pointer(object_E, &arena)?;
-    let c_TAUQ = args::pointer(object_TAUQ, &arena)?;
-    let c_TAUP = args::pointer(object_TAUP, &arena)?;
-    let c_Work = args::pointer(object_Work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_D = args::device(object_D, "D", Some(&Ty::F32), &arena)?;
+    let c_E = args::device(object_E, "E", Some(&Ty::F32), &arena)?;
+    let c_TAUQ = args::device(object_TAUQ, "TAUQ", Some(&Ty::F32), &arena)?;
+    let c_TAUP = args::device(object_TAUP, "TAUP", Some(&Ty::F32), &arena)?;
+    let c_Work = args::device(object_Work, "Work", Some(&Ty::F32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14064,10 +14104,15 @@ pub(crate) fn cusolverDnSgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_TAU = args::pointer(object_TAU, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_TAU = args::device(object_TAU, "TAU", Some(&Ty::F32), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14112,7 +14157,7 @@ pub(crate) fn cusolverDnSgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -14175,13 +14220,13 @@ pub(crate) fn cusolverDnSgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldu = args::i32(object_ldu, "ldu")?;
     let c_ldvt = args::i32(object_ldvt, "ldvt")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_VT = args::pointer(object_VT, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_rwork = args::pointer(object_rwork, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F32), &arena)?;
+    let c_VT = args::device(object_VT, "VT", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_rwork = args::device(object_rwork, "rwork", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i8,
@@ -14303,12 +14348,12 @@ pub(crate) fn cusolverDnSgesvdaStridedBatched<'py>(
     let c_strideV = args::i64(object_strideV, "strideV")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_S = args::pointer(object_d_S, &arena)?;
-    let c_d_U = args::pointer(object_d_U, &arena)?;
-    let c_d_V = args::pointer(object_d_V, &arena)?;
-    let c_d_work = args::pointer(object_d_work, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", Some(&Ty::F32), &arena)?;
+    let c_d_S = args::device(object_d_S, "d_S", Some(&Ty::F32), &arena)?;
+    let c_d_U = args::device(object_d_U, "d_U", Some(&Ty::F32), &arena)?;
+    let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::F32), &arena)?;
+    let c_d_work = args::device(object_d_work, "d_work", Some(&Ty::F32), &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let c_h_R_nrmF = args::pointer(object_h_R_nrmF, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -14412,10 +14457,10 @@ pub(crate) fn cusolverDnSgesvdaStridedBatched_bufferSize<'py>(
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_strideV = args::i64(object_strideV, "strideV")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_S = args::pointer(object_d_S, &arena)?;
-    let c_d_U = args::pointer(object_d_U, &arena)?;
-    let c_d_V = args::pointer(object_d_V, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", Some(&Ty::F32), &arena)?;
+    let c_d_S = args::device(object_d_S, "d_S", Some(&Ty::F32), &arena)?;
+    let c_d_U = args::device(object_d_U, "d_U", Some(&Ty::F32), &arena)?;
+    let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -14510,12 +14555,12 @@ pub(crate) fn cusolverDnSgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F32), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14602,12 +14647,12 @@ pub(crate) fn cusolverDnSgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F32), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14692,10 +14737,10 @@ pub(crate) fn cusolverDnSgesvdjBatched_bufferSize<'py>(
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F32), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -14778,10 +14823,10 @@ pub(crate) fn cusolverDnSgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldu = args::i32(object_ldu, "ldu")?;
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F32), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::F32), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -14850,10 +14895,15 @@ pub(crate) fn cusolverDnSgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14896,7 +14946,7 @@ pub(crate) fn cusolverDnSgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let mut c_Lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -14947,10 +14997,10 @@ pub(crate) fn cusolverDnSgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15009,8 +15059,8 @@ pub(crate) fn cusolverDnSlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k1 = args::i32(object_k1, "k1")?;
     let c_k2 = args::i32(object_k2, "k2")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15064,9 +15114,9 @@ pub(crate) fn cusolverDnSlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15109,7 +15159,7 @@ pub(crate) fn cusolverDnSlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15168,10 +15218,10 @@ pub(crate) fn cusolverDnSorgbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15232,8 +15282,8 @@ pub(crate) fn cusolverDnSorgbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15296,10 +15346,10 @@ pub(crate) fn cusolverDnSorgqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15356,8 +15406,8 @@ pub(crate) fn cusolverDnSorgqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15416,10 +15466,10 @@ pub(crate) fn cusolverDnSorgtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15464,8 +15514,8 @@ pub(crate) fn cusolverDnSorgtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15535,11 +15585,11 @@ pub(crate) fn cusolverDnSormqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15612,9 +15662,9 @@ pub(crate) fn cusolverDnSormqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15694,11 +15744,11 @@ pub(crate) fn cusolverDnSormtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15774,9 +15824,9 @@ pub(crate) fn cusolverDnSormtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15842,9 +15892,14 @@ pub(crate) fn cusolverDnSpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::F32),
+        &arena,
+    )?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15901,8 +15956,13 @@ pub(crate) fn cusolverDnSpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_infoArray = args::pointer(object_infoArray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_infoArray = args::device(
+        object_infoArray,
+        "infoArray",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -15943,7 +16003,7 @@ pub(crate) fn cusolverDnSpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let mut c_Lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -15997,9 +16057,9 @@ pub(crate) fn cusolverDnSpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16042,7 +16102,7 @@ pub(crate) fn cusolverDnSpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16098,9 +16158,9 @@ pub(crate) fn cusolverDnSpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16164,9 +16224,9 @@ pub(crate) fn cusolverDnSpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16227,10 +16287,10 @@ pub(crate) fn cusolverDnSsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16287,8 +16347,8 @@ pub(crate) fn cusolverDnSsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16367,11 +16427,11 @@ pub(crate) fn cusolverDnSsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16461,9 +16521,9 @@ pub(crate) fn cusolverDnSsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_vu = args::f32(object_vu)?;
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16543,10 +16603,10 @@ pub(crate) fn cusolverDnSsyevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16617,10 +16677,10 @@ pub(crate) fn cusolverDnSsyevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16691,8 +16751,8 @@ pub(crate) fn cusolverDnSsyevjBatched_bufferSize<'py>(
     let c_lda = args::i32(object_lda, "lda")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16755,8 +16815,8 @@ pub(crate) fn cusolverDnSsyevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -16832,11 +16892,11 @@ pub(crate) fn cusolverDnSsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -16909,9 +16969,9 @@ pub(crate) fn cusolverDnSsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17005,12 +17065,12 @@ pub(crate) fn cusolverDnSsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17115,10 +17175,10 @@ pub(crate) fn cusolverDnSsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_vu = args::f32(object_vu)?;
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17216,11 +17276,11 @@ pub(crate) fn cusolverDnSsygvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17300,9 +17360,9 @@ pub(crate) fn cusolverDnSsygvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17371,12 +17431,12 @@ pub(crate) fn cusolverDnSsytrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_e = args::pointer(object_e, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_e = args::device(object_e, "e", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17435,10 +17495,10 @@ pub(crate) fn cusolverDnSsytrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_e = args::pointer(object_e, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F32), &arena)?;
+    let c_e = args::device(object_e, "e", Some(&Ty::F32), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17499,10 +17559,10 @@ pub(crate) fn cusolverDnSsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17546,7 +17606,7 @@ pub(crate) fn cusolverDnSsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverDnHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17593,10 +17653,10 @@ pub(crate) fn cusolverDnSsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::F32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -17649,8 +17709,8 @@ pub(crate) fn cusolverDnSsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17735,10 +17795,10 @@ pub(crate) fn cusolverDnSyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_workspaceInBytes = args::u64(object_workspaceInBytes, "workspaceInBytes")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -17829,8 +17889,8 @@ pub(crate) fn cusolverDnSyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -17937,11 +17997,11 @@ pub(crate) fn cusolverDnSyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_workspaceInBytes = args::u64(object_workspaceInBytes, "workspaceInBytes")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_meig64: i64 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
@@ -18071,9 +18131,9 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_h_meig: i64 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
     let mut c_workspaceInBytes: u64 = 0;
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
@@ -18231,13 +18291,18 @@ pub(crate) fn cusolverDnXgeev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_VL = args::pointer(object_VL, &arena)?;
-    let c_VR = args::pointer(object_VR, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
+    let c_VL = args::device(object_VL, "VL", None, &arena)?;
+    let c_VR = args::device(object_VR, "VR", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -18370,10 +18435,10 @@ pub(crate) fn cusolverDnXgeev_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_VL = args::pointer(object_VL, &arena)?;
-    let c_VR = args::pointer(object_VR, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
+    let c_VL = args::device(object_VL, "VL", None, &arena)?;
+    let c_VR = args::device(object_VR, "VR", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -18494,11 +18559,16 @@ pub(crate) fn cusolverDnXgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_tau = args::device(object_tau, "tau", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -18589,8 +18659,8 @@ pub(crate) fn cusolverDnXgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_tau = args::device(object_tau, "tau", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -18719,13 +18789,18 @@ pub(crate) fn cusolverDnXgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_VT = args::pointer(object_VT, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_S = args::device(object_S, "S", None, &arena)?;
+    let c_U = args::device(object_U, "U", None, &arena)?;
+    let c_VT = args::device(object_VT, "VT", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -18854,10 +18929,10 @@ pub(crate) fn cusolverDnXgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_VT = args::pointer(object_VT, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_S = args::device(object_S, "S", None, &arena)?;
+    let c_U = args::device(object_U, "U", None, &arena)?;
+    let c_VT = args::device(object_VT, "VT", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -19093,13 +19168,18 @@ pub(crate) fn cusolverDnXgesvdp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_S = args::device(object_S, "S", None, &arena)?;
+    let c_U = args::device(object_U, "U", None, &arena)?;
+    let c_V = args::device(object_V, "V", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let mut c_h_err_sigma: f64 = 0.0;
     let function: unsafe extern "system" fn(
         u64,
@@ -19234,10 +19314,10 @@ pub(crate) fn cusolverDnXgesvdp_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_S = args::device(object_S, "S", None, &arena)?;
+    let c_U = args::device(object_U, "U", None, &arena)?;
+    let c_V = args::device(object_V, "V", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -19388,13 +19468,18 @@ pub(crate) fn cusolverDnXgesvdr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Srand = args::pointer(object_Srand, &arena)?;
-    let c_Urand = args::pointer(object_Urand, &arena)?;
-    let c_Vrand = args::pointer(object_Vrand, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_Srand = args::device(object_Srand, "Srand", None, &arena)?;
+    let c_Urand = args::device(object_Urand, "Urand", None, &arena)?;
+    let c_Vrand = args::device(object_Vrand, "Vrand", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -19535,10 +19620,10 @@ pub(crate) fn cusolverDnXgesvdr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Srand = args::pointer(object_Srand, &arena)?;
-    let c_Urand = args::pointer(object_Urand, &arena)?;
-    let c_Vrand = args::pointer(object_Vrand, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_Srand = args::device(object_Srand, "Srand", None, &arena)?;
+    let c_Urand = args::device(object_Urand, "Urand", None, &arena)?;
+    let c_Vrand = args::device(object_Vrand, "Vrand", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -19661,11 +19746,16 @@ pub(crate) fn cusolverDnXgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -19747,7 +19837,7 @@ pub(crate) fn cusolverDnXgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -19837,10 +19927,10 @@ pub(crate) fn cusolverDnXgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -19934,11 +20024,16 @@ pub(crate) fn cusolverDnXhetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -20021,8 +20116,8 @@ pub(crate) fn cusolverDnXhetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -20126,12 +20221,17 @@ pub(crate) fn cusolverDnXhetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -20225,9 +20325,9 @@ pub(crate) fn cusolverDnXhetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         &runtime::cudaDataType,
     )?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -20358,10 +20458,15 @@ pub(crate) fn cusolverDnXlarft<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_T = args::pointer(object_T, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_V = args::device(object_V, "V", None, &arena)?;
+    let c_tau = args::device(object_tau, "tau", None, &arena)?;
+    let c_T = args::device(object_T, "T", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20482,9 +20587,9 @@ pub(crate) fn cusolverDnXlarft_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_T = args::pointer(object_T, &arena)?;
+    let c_V = args::device(object_V, "V", None, &arena)?;
+    let c_tau = args::device(object_tau, "tau", None, &arena)?;
+    let c_T = args::device(object_T, "T", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -20608,14 +20713,19 @@ pub(crate) fn cusolverDnXpolar<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_H = args::pointer(object_H, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_H = args::device(object_H, "H", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
     let c_d_res_nrm = args::pointer(object_d_res_nrm, &arena)?;
     let c_d_A_nrmF = args::pointer(object_d_A_nrmF, &arena)?;
     let c_d_rcond = args::pointer(object_d_rcond, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -20720,8 +20830,8 @@ pub(crate) fn cusolverDnXpolar_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_H = args::pointer(object_H, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_H = args::device(object_H, "H", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -20825,10 +20935,15 @@ pub(crate) fn cusolverDnXpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -20908,7 +21023,7 @@ pub(crate) fn cusolverDnXpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -20997,9 +21112,9 @@ pub(crate) fn cusolverDnXpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -21102,12 +21217,17 @@ pub(crate) fn cusolverDnXstedc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_D = args::pointer(object_D, &arena)?;
-    let c_E = args::pointer(object_E, &arena)?;
-    let c_Z = args::pointer(object_Z, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_D = args::device(object_D, "D", None, &arena)?;
+    let c_E = args::device(object_E, "E", None, &arena)?;
+    let c_Z = args::device(object_Z, "Z", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -21205,9 +21325,9 @@ pub(crate) fn cusolverDnXstedc_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_D = args::pointer(object_D, &arena)?;
-    let c_E = args::pointer(object_E, &arena)?;
-    let c_Z = args::pointer(object_Z, &arena)?;
+    let c_D = args::device(object_D, "D", None, &arena)?;
+    let c_E = args::device(object_E, "E", None, &arena)?;
+    let c_Z = args::device(object_Z, "Z", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -21320,11 +21440,16 @@ pub(crate) fn cusolverDnXsyevBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "workspaceInBytesOnHost",
     )?;
     let c_batchSize = args::i64(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -21425,8 +21550,8 @@ pub(crate) fn cusolverDnXsyevBatched_bufferSize<'py>(
         &runtime::cudaDataType,
     )?;
     let c_batchSize = args::i64(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -21539,11 +21664,16 @@ pub(crate) fn cusolverDnXsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -21638,8 +21768,8 @@ pub(crate) fn cusolverDnXsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -21762,12 +21892,17 @@ pub(crate) fn cusolverDnXsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_meig64: i64 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
@@ -21901,9 +22036,9 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_h_meig: i64 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let (c_vl, _) = attributes::attribute_in(
@@ -22153,12 +22288,17 @@ pub(crate) fn cusolverDnXsygvStridedBatched<'py>(call: Call<'_, 'py>) -> Returne
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -22294,9 +22434,9 @@ pub(crate) fn cusolverDnXsygvStridedBatched_bufferSize<'py>(
         &runtime::cudaDataType,
     )?;
     let c_batchSize = args::i64(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_W = args::device(object_W, "W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -22438,12 +22578,17 @@ pub(crate) fn cusolverDnXsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_B = args::pointer(object_d_B, &arena)?;
-    let c_d_W = args::pointer(object_d_W, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
+    let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
+    let c_d_W = args::device(object_d_W, "d_W", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -22561,9 +22706,9 @@ pub(crate) fn cusolverDnXsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_B = args::pointer(object_d_B, &arena)?;
-    let c_d_W = args::pointer(object_d_W, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
+    let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
+    let c_d_W = args::device(object_d_W, "d_W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -22709,13 +22854,18 @@ pub(crate) fn cusolverDnXsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_B = args::pointer(object_d_B, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
+    let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
     let mut c_meig: i64 = 0;
-    let c_d_W = args::pointer(object_d_W, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_d_W = args::device(object_d_W, "d_W", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
@@ -22866,10 +23016,10 @@ pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_B = args::pointer(object_d_B, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
+    let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
     let mut c_meig: i64 = 0;
-    let c_d_W = args::pointer(object_d_W, &arena)?;
+    let c_d_W = args::device(object_d_W, "d_W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let (c_vl, _) = attributes::attribute_in(
@@ -23003,11 +23153,16 @@ pub(crate) fn cusolverDnXsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -23090,8 +23245,8 @@ pub(crate) fn cusolverDnXsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         "computeType",
         &runtime::cudaDataType,
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -23191,12 +23346,17 @@ pub(crate) fn cusolverDnXsytrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23284,9 +23444,9 @@ pub(crate) fn cusolverDnXsytrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         &runtime::cudaDataType,
     )?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I64), &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -23380,10 +23540,15 @@ pub(crate) fn cusolverDnXtrtri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceInBytesOnHost,
         "workspaceInBytesOnHost",
     )?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_bufferOnDevice = args::pointer(object_bufferOnDevice, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_bufferOnDevice = args::device(
+        object_bufferOnDevice,
+        "bufferOnDevice",
+        None,
+        &arena,
+    )?;
     let c_bufferOnHost = args::pointer(object_bufferOnHost, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23449,7 +23614,7 @@ pub(crate) fn cusolverDnXtrtri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         &runtime::cudaDataType,
     )?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -23526,12 +23691,12 @@ pub(crate) fn cusolverDnZCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23609,10 +23774,10 @@ pub(crate) fn cusolverDnZCgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -23689,13 +23854,13 @@ pub(crate) fn cusolverDnZCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23772,11 +23937,11 @@ pub(crate) fn cusolverDnZCgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -23854,12 +24019,12 @@ pub(crate) fn cusolverDnZEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23937,10 +24102,10 @@ pub(crate) fn cusolverDnZEgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24017,13 +24182,13 @@ pub(crate) fn cusolverDnZEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24100,11 +24265,11 @@ pub(crate) fn cusolverDnZEgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24182,12 +24347,12 @@ pub(crate) fn cusolverDnZKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24265,10 +24430,10 @@ pub(crate) fn cusolverDnZKgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24345,13 +24510,13 @@ pub(crate) fn cusolverDnZKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24428,11 +24593,11 @@ pub(crate) fn cusolverDnZKgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24510,12 +24675,12 @@ pub(crate) fn cusolverDnZYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24593,10 +24758,10 @@ pub(crate) fn cusolverDnZYgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24673,13 +24838,13 @@ pub(crate) fn cusolverDnZYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24756,11 +24921,11 @@ pub(crate) fn cusolverDnZYgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -24838,12 +25003,12 @@ pub(crate) fn cusolverDnZZgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24921,10 +25086,10 @@ pub(crate) fn cusolverDnZZgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25001,13 +25166,13 @@ pub(crate) fn cusolverDnZZgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
     let c_lwork_bytes = args::u64(object_lwork_bytes, "lwork_bytes")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_iter: i32 = 0;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25084,11 +25249,11 @@ pub(crate) fn cusolverDnZZgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldda = args::i32(object_ldda, "ldda")?;
     let c_lddb = args::i32(object_lddb, "lddb")?;
     let c_lddx = args::i32(object_lddx, "lddx")?;
-    let c_dA = args::pointer(object_dA, &arena)?;
-    let c_dipiv = args::pointer(object_dipiv, &arena)?;
-    let c_dB = args::pointer(object_dB, &arena)?;
-    let c_dX = args::pointer(object_dX, &arena)?;
-    let c_dWorkspace = args::pointer(object_dWorkspace, &arena)?;
+    let c_dA = args::device(object_dA, "dA", Some(&Ty::Complex128), &arena)?;
+    let c_dipiv = args::device(object_dipiv, "dipiv", Some(&Ty::I32), &arena)?;
+    let c_dB = args::device(object_dB, "dB", Some(&Ty::Complex128), &arena)?;
+    let c_dX = args::device(object_dX, "dX", Some(&Ty::Complex128), &arena)?;
+    let c_dWorkspace = args::device(object_dWorkspace, "dWorkspace", None, &arena)?;
     let mut c_lwork_bytes: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25159,13 +25324,13 @@ pub(crate) fn cusolverDnZgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_D = args::pointer(object_D, &arena)?;
-    let c_E = args::pointer(object_E, &arena)?;
-    let c_TAUQ = args::pointer(object_TAUQ, &arena)?;
-    let c_TAUP = args::pointer(object_TAUP, &arena)?;
-    let c_Work = args::pointer(object_Work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_D = args::device(object_D, "D", Some(&Ty::F64), &arena)?;
+    let c_E = args::device(object_E, "E", Some(&Ty::F64), &arena)?;
+    let c_TAUQ = args::device(object_TAUQ, "TAUQ", Some(&Ty::Complex128), &arena)?;
+    let c_TAUP = args::device(object_TAUP, "TAUP", Some(&Ty::Complex128), &arena)?;
+    let c_Work = args::device(object_Work, "Work", Some(&Ty::Complex128), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25252,10 +25417,15 @@ pub(crate) fn cusolverDnZgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_TAU = args::pointer(object_TAU, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_TAU = args::device(object_TAU, "TAU", Some(&Ty::Complex128), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25300,7 +25470,7 @@ pub(crate) fn cusolverDnZgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25363,13 +25533,13 @@ pub(crate) fn cusolverDnZgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldu = args::i32(object_ldu, "ldu")?;
     let c_ldvt = args::i32(object_ldvt, "ldvt")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_VT = args::pointer(object_VT, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_rwork = args::pointer(object_rwork, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex128), &arena)?;
+    let c_VT = args::device(object_VT, "VT", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_rwork = args::device(object_rwork, "rwork", Some(&Ty::F64), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i8,
@@ -25491,12 +25661,12 @@ pub(crate) fn cusolverDnZgesvdaStridedBatched<'py>(
     let c_strideV = args::i64(object_strideV, "strideV")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_S = args::pointer(object_d_S, &arena)?;
-    let c_d_U = args::pointer(object_d_U, &arena)?;
-    let c_d_V = args::pointer(object_d_V, &arena)?;
-    let c_d_work = args::pointer(object_d_work, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", Some(&Ty::Complex128), &arena)?;
+    let c_d_S = args::device(object_d_S, "d_S", Some(&Ty::F64), &arena)?;
+    let c_d_U = args::device(object_d_U, "d_U", Some(&Ty::Complex128), &arena)?;
+    let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::Complex128), &arena)?;
+    let c_d_work = args::device(object_d_work, "d_work", Some(&Ty::Complex128), &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let c_h_R_nrmF = args::pointer(object_h_R_nrmF, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25600,10 +25770,10 @@ pub(crate) fn cusolverDnZgesvdaStridedBatched_bufferSize<'py>(
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_strideV = args::i64(object_strideV, "strideV")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_d_A = args::pointer(object_d_A, &arena)?;
-    let c_d_S = args::pointer(object_d_S, &arena)?;
-    let c_d_U = args::pointer(object_d_U, &arena)?;
-    let c_d_V = args::pointer(object_d_V, &arena)?;
+    let c_d_A = args::device(object_d_A, "d_A", Some(&Ty::Complex128), &arena)?;
+    let c_d_S = args::device(object_d_S, "d_S", Some(&Ty::F64), &arena)?;
+    let c_d_U = args::device(object_d_U, "d_U", Some(&Ty::Complex128), &arena)?;
+    let c_d_V = args::device(object_d_V, "d_V", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25698,12 +25868,12 @@ pub(crate) fn cusolverDnZgesvdj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex128), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25790,12 +25960,12 @@ pub(crate) fn cusolverDnZgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex128), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -25880,10 +26050,10 @@ pub(crate) fn cusolverDnZgesvdjBatched_bufferSize<'py>(
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex128), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -25966,10 +26136,10 @@ pub(crate) fn cusolverDnZgesvdj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldu = args::i32(object_ldu, "ldu")?;
     let c_ldv = args::i32(object_ldv, "ldv")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::gesvdjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_S = args::pointer(object_S, &arena)?;
-    let c_U = args::pointer(object_U, &arena)?;
-    let c_V = args::pointer(object_V, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_S = args::device(object_S, "S", Some(&Ty::F64), &arena)?;
+    let c_U = args::device(object_U, "U", Some(&Ty::Complex128), &arena)?;
+    let c_V = args::device(object_V, "V", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26038,10 +26208,15 @@ pub(crate) fn cusolverDnZgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26084,7 +26259,7 @@ pub(crate) fn cusolverDnZgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let mut c_Lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26135,10 +26310,10 @@ pub(crate) fn cusolverDnZgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26199,10 +26374,10 @@ pub(crate) fn cusolverDnZheevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26259,8 +26434,8 @@ pub(crate) fn cusolverDnZheevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26339,11 +26514,11 @@ pub(crate) fn cusolverDnZheevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26433,9 +26608,9 @@ pub(crate) fn cusolverDnZheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_vu = args::f64(object_vu)?;
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26515,10 +26690,10 @@ pub(crate) fn cusolverDnZheevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26589,10 +26764,10 @@ pub(crate) fn cusolverDnZheevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26663,8 +26838,8 @@ pub(crate) fn cusolverDnZheevjBatched_bufferSize<'py>(
     let c_lda = args::i32(object_lda, "lda")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26727,8 +26902,8 @@ pub(crate) fn cusolverDnZheevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26804,11 +26979,11 @@ pub(crate) fn cusolverDnZhegvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -26881,9 +27056,9 @@ pub(crate) fn cusolverDnZhegvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -26977,12 +27152,12 @@ pub(crate) fn cusolverDnZhegvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27087,10 +27262,10 @@ pub(crate) fn cusolverDnZhegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_vu = args::f64(object_vu)?;
     let c_il = args::i32(object_il, "il")?;
     let c_iu = args::i32(object_iu, "iu")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let mut c_meig: i32 = 0;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27188,11 +27363,11 @@ pub(crate) fn cusolverDnZhegvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27272,9 +27447,9 @@ pub(crate) fn cusolverDnZhegvj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_params = args::value::<u64>(object_params, "params", &cusolver::syevjInfo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_W = args::pointer(object_W, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_W = args::device(object_W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27343,12 +27518,12 @@ pub(crate) fn cusolverDnZhetrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_e = args::pointer(object_e, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_e = args::device(object_e, "e", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27407,10 +27582,10 @@ pub(crate) fn cusolverDnZhetrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_d = args::pointer(object_d, &arena)?;
-    let c_e = args::pointer(object_e, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_d = args::device(object_d, "d", Some(&Ty::F64), &arena)?;
+    let c_e = args::device(object_e, "e", Some(&Ty::F64), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27471,8 +27646,8 @@ pub(crate) fn cusolverDnZlaswp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k1 = args::i32(object_k1, "k1")?;
     let c_k2 = args::i32(object_k2, "k2")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27526,9 +27701,9 @@ pub(crate) fn cusolverDnZlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27571,7 +27746,7 @@ pub(crate) fn cusolverDnZlauum_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27625,9 +27800,14 @@ pub(crate) fn cusolverDnZpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Lwork = args::i32(object_Lwork, "Lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Workspace = args::pointer(object_Workspace, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_Workspace = args::device(
+        object_Workspace,
+        "Workspace",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27684,8 +27864,13 @@ pub(crate) fn cusolverDnZpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_infoArray = args::pointer(object_infoArray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_infoArray = args::device(
+        object_infoArray,
+        "infoArray",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27726,7 +27911,7 @@ pub(crate) fn cusolverDnZpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let mut c_Lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27780,9 +27965,9 @@ pub(crate) fn cusolverDnZpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27825,7 +28010,7 @@ pub(crate) fn cusolverDnZpotri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -27881,9 +28066,9 @@ pub(crate) fn cusolverDnZpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -27947,9 +28132,9 @@ pub(crate) fn cusolverDnZpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_d_info = args::pointer(object_d_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
+    let c_d_info = args::device(object_d_info, "d_info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28008,10 +28193,10 @@ pub(crate) fn cusolverDnZsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28055,7 +28240,7 @@ pub(crate) fn cusolverDnZsytrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverDnHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28102,10 +28287,10 @@ pub(crate) fn cusolverDnZsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28158,8 +28343,8 @@ pub(crate) fn cusolverDnZsytri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_ipiv = args::pointer(object_ipiv, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_ipiv = args::device(object_ipiv, "ipiv", Some(&Ty::I32), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28220,10 +28405,10 @@ pub(crate) fn cusolverDnZungbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28284,8 +28469,8 @@ pub(crate) fn cusolverDnZungbr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28348,10 +28533,10 @@ pub(crate) fn cusolverDnZungqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28408,8 +28593,8 @@ pub(crate) fn cusolverDnZungqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28468,10 +28653,10 @@ pub(crate) fn cusolverDnZungtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28516,8 +28701,8 @@ pub(crate) fn cusolverDnZungtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28587,11 +28772,11 @@ pub(crate) fn cusolverDnZunmqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_devInfo = args::pointer(object_devInfo, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_devInfo = args::device(object_devInfo, "devInfo", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28664,9 +28849,9 @@ pub(crate) fn cusolverDnZunmqr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -28746,11 +28931,11 @@ pub(crate) fn cusolverDnZunmtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_lwork = args::i32(object_lwork, "lwork")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_work = args::pointer(object_work, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
+    let c_work = args::device(object_work, "work", Some(&Ty::Complex128), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28826,9 +29011,9 @@ pub(crate) fn cusolverDnZunmtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_tau = args::pointer(object_tau, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_tau = args::device(object_tau, "tau", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let mut c_lwork: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -29027,11 +29212,21 @@ pub(crate) fn cusolverRfBatchResetValues<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_csrValA_array = args::pointer(object_csrValA_array, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_Q = args::device(object_Q, "Q", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -29182,9 +29377,9 @@ pub(crate) fn cusolverRfBatchSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_ldt = args::i32(object_ldt, "ldt")?;
     let c_ldxf = args::i32(object_ldxf, "ldxf")?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
-    let c_Temp = args::pointer(object_Temp, &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_Q = args::device(object_Q, "Q", Some(&Ty::I32), &arena)?;
+    let c_Temp = args::device(object_Temp, "Temp", Some(&Ty::F64), &arena)?;
     let c_XF_array = args::pointer(object_XF_array, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29592,11 +29787,21 @@ pub(crate) fn cusolverRfResetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_Q = args::device(object_Q, "Q", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -29755,17 +29960,47 @@ pub(crate) fn cusolverRfSetupDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &cusolver::cusolverRfHandle_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrL = args::pointer(object_csrRowPtrL, &arena)?;
-    let c_csrColIndL = args::pointer(object_csrColIndL, &arena)?;
-    let c_csrValL = args::pointer(object_csrValL, &arena)?;
-    let c_csrRowPtrU = args::pointer(object_csrRowPtrU, &arena)?;
-    let c_csrColIndU = args::pointer(object_csrColIndU, &arena)?;
-    let c_csrValU = args::pointer(object_csrValU, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrL = args::device(
+        object_csrRowPtrL,
+        "csrRowPtrL",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndL = args::device(
+        object_csrColIndL,
+        "csrColIndL",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrValL = args::device(object_csrValL, "csrValL", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrU = args::device(
+        object_csrRowPtrU,
+        "csrRowPtrU",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndU = args::device(
+        object_csrColIndU,
+        "csrColIndU",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrValU = args::device(object_csrValU, "csrValU", Some(&Ty::F64), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_Q = args::device(object_Q, "Q", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -29926,10 +30161,10 @@ pub(crate) fn cusolverRfSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nrhs = args::i32(object_nrhs, "nrhs")?;
     let c_ldt = args::i32(object_ldt, "ldt")?;
     let c_ldxf = args::i32(object_ldxf, "ldxf")?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_Q = args::pointer(object_Q, &arena)?;
-    let c_Temp = args::pointer(object_Temp, &arena)?;
-    let c_XF = args::pointer(object_XF, &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_Q = args::device(object_Q, "Q", Some(&Ty::I32), &arena)?;
+    let c_Temp = args::device(object_Temp, "Temp", Some(&Ty::F64), &arena)?;
+    let c_XF = args::device(object_XF, "XF", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -29989,9 +30224,24 @@ pub(crate) fn cusolverSpCcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -30122,7 +30372,7 @@ pub(crate) fn cusolverSpCcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_diag = args::pointer(object_diag, &arena)?;
+    let c_diag = args::device(object_diag, "diag", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cusolverSpCcsrcholDiag)?;
     returned0(
@@ -30161,10 +30411,25 @@ pub(crate) fn cusolverSpCcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30282,9 +30547,9 @@ pub(crate) fn cusolverSpCcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30524,13 +30789,28 @@ pub(crate) fn cusolverSpCcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_eps = args::f32(object_eps)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_mu0 = args::record(object_mu0, "mu0", &runtime::cuComplex)?;
-    let c_x0 = args::pointer(object_x0, &arena)?;
-    let c_mu = args::pointer(object_mu, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x0 = args::device(object_x0, "x0", Some(&Ty::Complex64), &arena)?;
+    let c_mu = args::device(object_mu, "mu", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30779,11 +31059,21 @@ pub(crate) fn cusolverSpCcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -31019,11 +31309,21 @@ pub(crate) fn cusolverSpCcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -31478,9 +31778,24 @@ pub(crate) fn cusolverSpCcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -31561,9 +31876,19 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoBatched<'py>(
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -31713,9 +32038,9 @@ pub(crate) fn cusolverSpCcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_n = args::i32(object_n, "n")?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31834,9 +32159,24 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_mu = args::record(object_mu, "mu", &runtime::cuComplex)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31963,9 +32303,9 @@ pub(crate) fn cusolverSpCcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32130,12 +32470,27 @@ pub(crate) fn cusolverSpCcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex64),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32373,9 +32728,19 @@ pub(crate) fn cusolverSpDcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -32506,7 +32871,7 @@ pub(crate) fn cusolverSpDcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_diag = args::pointer(object_diag, &arena)?;
+    let c_diag = args::device(object_diag, "diag", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cusolverSpDcsrcholDiag)?;
     returned0(
@@ -32545,10 +32910,20 @@ pub(crate) fn cusolverSpDcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32666,9 +33041,9 @@ pub(crate) fn cusolverSpDcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32909,12 +33284,22 @@ pub(crate) fn cusolverSpDcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_mu0 = args::f64(object_mu0)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_eps = args::f64(object_eps)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_x0 = args::pointer(object_x0, &arena)?;
-    let c_mu = args::pointer(object_mu, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x0 = args::device(object_x0, "x0", Some(&Ty::F64), &arena)?;
+    let c_mu = args::device(object_mu, "mu", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33163,11 +33548,21 @@ pub(crate) fn cusolverSpDcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -33403,11 +33798,21 @@ pub(crate) fn cusolverSpDcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -33862,9 +34267,19 @@ pub(crate) fn cusolverSpDcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -33945,9 +34360,19 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoBatched<'py>(
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -34097,9 +34522,9 @@ pub(crate) fn cusolverSpDcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_n = args::i32(object_n, "n")?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34219,9 +34644,19 @@ pub(crate) fn cusolverSpDcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_mu = args::f64(object_mu)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34347,9 +34782,9 @@ pub(crate) fn cusolverSpDcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34514,12 +34949,22 @@ pub(crate) fn cusolverSpDcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34760,9 +35205,19 @@ pub(crate) fn cusolverSpScsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -34893,7 +35348,7 @@ pub(crate) fn cusolverSpScsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_diag = args::pointer(object_diag, &arena)?;
+    let c_diag = args::device(object_diag, "diag", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cusolverSpScsrcholDiag)?;
     returned0(
@@ -34932,10 +35387,20 @@ pub(crate) fn cusolverSpScsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -35053,9 +35518,9 @@ pub(crate) fn cusolverSpScsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -35296,12 +35761,22 @@ pub(crate) fn cusolverSpScsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_mu0 = args::f32(object_mu0)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_eps = args::f32(object_eps)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_x0 = args::pointer(object_x0, &arena)?;
-    let c_mu = args::pointer(object_mu, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_x0 = args::device(object_x0, "x0", Some(&Ty::F32), &arena)?;
+    let c_mu = args::device(object_mu, "mu", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -35550,11 +36025,21 @@ pub(crate) fn cusolverSpScsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -35790,11 +36275,21 @@ pub(crate) fn cusolverSpScsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -36249,9 +36744,19 @@ pub(crate) fn cusolverSpScsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -36332,9 +36837,19 @@ pub(crate) fn cusolverSpScsrqrBufferInfoBatched<'py>(
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -36484,9 +36999,9 @@ pub(crate) fn cusolverSpScsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_n = args::i32(object_n, "n")?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -36606,9 +37121,19 @@ pub(crate) fn cusolverSpScsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_mu = args::f32(object_mu)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -36734,9 +37259,9 @@ pub(crate) fn cusolverSpScsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -36901,12 +37426,22 @@ pub(crate) fn cusolverSpScsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37062,8 +37597,18 @@ pub(crate) fn cusolverSpXcsrcholAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37548,8 +38093,18 @@ pub(crate) fn cusolverSpXcsrqrAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37612,8 +38167,18 @@ pub(crate) fn cusolverSpXcsrqrAnalysisBatched<'py>(
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -37909,9 +38474,24 @@ pub(crate) fn cusolverSpZcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -38042,7 +38622,7 @@ pub(crate) fn cusolverSpZcsrcholDiag<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_diag = args::pointer(object_diag, &arena)?;
+    let c_diag = args::device(object_diag, "diag", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
         .symbol(slots::cusolverSpZcsrcholDiag)?;
     returned0(
@@ -38081,10 +38661,25 @@ pub(crate) fn cusolverSpZcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38202,9 +38797,9 @@ pub(crate) fn cusolverSpZcsrcholSolve<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38444,13 +39039,28 @@ pub(crate) fn cusolverSpZcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_eps = args::f64(object_eps)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_mu0 = args::record(object_mu0, "mu0", &runtime::cuDoubleComplex)?;
-    let c_x0 = args::pointer(object_x0, &arena)?;
-    let c_mu = args::pointer(object_mu, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x0 = args::device(object_x0, "x0", Some(&Ty::Complex128), &arena)?;
+    let c_mu = args::device(object_mu, "mu", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -38699,11 +39309,21 @@ pub(crate) fn cusolverSpZcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -38939,11 +39559,21 @@ pub(crate) fn cusolverSpZcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let mut c_singularity: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -39398,9 +40028,24 @@ pub(crate) fn cusolverSpZcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -39481,9 +40126,19 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoBatched<'py>(
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrVal = args::pointer(object_csrVal, &arena)?;
-    let c_csrRowPtr = args::pointer(object_csrRowPtr, &arena)?;
-    let c_csrColInd = args::pointer(object_csrColInd, &arena)?;
+    let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
+    let c_csrRowPtr = args::device(
+        object_csrRowPtr,
+        "csrRowPtr",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColInd = args::device(
+        object_csrColInd,
+        "csrColInd",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -39633,9 +40288,9 @@ pub(crate) fn cusolverSpZcsrqrFactor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_n = args::i32(object_n, "n")?;
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -39754,9 +40409,24 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let c_mu = args::record(object_mu, "mu", &runtime::cuDoubleComplex)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -39883,9 +40553,9 @@ pub(crate) fn cusolverSpZcsrqrSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_m = args::i32(object_m, "m")?;
     let c_n = args::i32(object_n, "n")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -40050,12 +40720,27 @@ pub(crate) fn cusolverSpZcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
-    let c_csrValA = args::pointer(object_csrValA, &arena)?;
-    let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
-    let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
-    let c_b = args::pointer(object_b, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_pBuffer = args::pointer(object_pBuffer, &arena)?;
+    let c_csrValA = args::device(
+        object_csrValA,
+        "csrValA",
+        Some(&Ty::Complex128),
+        &arena,
+    )?;
+    let c_csrRowPtrA = args::device(
+        object_csrRowPtrA,
+        "csrRowPtrA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_csrColIndA = args::device(
+        object_csrColIndA,
+        "csrColIndA",
+        Some(&Ty::I32),
+        &arena,
+    )?;
+    let c_b = args::device(object_b, "b", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,

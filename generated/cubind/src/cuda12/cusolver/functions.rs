@@ -20,16 +20,16 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -38,15 +38,15 @@ pub unsafe fn cusolverDnCCgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -55,16 +55,16 @@ pub unsafe fn cusolverDnCCgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -78,13 +78,13 @@ pub unsafe fn cusolverDnCCgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -94,13 +94,13 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -109,13 +109,13 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -129,17 +129,17 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -147,16 +147,16 @@ pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -164,17 +164,17 @@ pub unsafe fn cusolverDnCCgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -187,14 +187,14 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -203,14 +203,14 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -218,14 +218,14 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -240,16 +240,16 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -258,15 +258,15 @@ pub unsafe fn cusolverDnCEgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -275,16 +275,16 @@ pub unsafe fn cusolverDnCEgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -298,13 +298,13 @@ pub unsafe fn cusolverDnCEgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -314,13 +314,13 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -329,13 +329,13 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -349,17 +349,17 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -367,16 +367,16 @@ pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -384,17 +384,17 @@ pub unsafe fn cusolverDnCEgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -407,14 +407,14 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -423,14 +423,14 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -438,14 +438,14 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -460,16 +460,16 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -478,15 +478,15 @@ pub unsafe fn cusolverDnCKgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -495,16 +495,16 @@ pub unsafe fn cusolverDnCKgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -518,13 +518,13 @@ pub unsafe fn cusolverDnCKgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -534,13 +534,13 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -549,13 +549,13 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -569,17 +569,17 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -587,16 +587,16 @@ pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -604,17 +604,17 @@ pub unsafe fn cusolverDnCKgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -627,14 +627,14 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -643,14 +643,14 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -658,14 +658,14 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -680,16 +680,16 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -698,15 +698,15 @@ pub unsafe fn cusolverDnCYgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -715,16 +715,16 @@ pub unsafe fn cusolverDnCYgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -738,13 +738,13 @@ pub unsafe fn cusolverDnCYgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -754,13 +754,13 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -769,13 +769,13 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -789,17 +789,17 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -807,16 +807,16 @@ pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -824,17 +824,17 @@ pub unsafe fn cusolverDnCYgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -847,14 +847,14 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -863,14 +863,14 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -878,14 +878,14 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -899,15 +899,15 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
-/// - `TAUQ`: in, an address, passed unchanged
-/// - `TAUP`: in, an address, passed unchanged
-/// - `Work`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
+/// - `TAUQ`: on the device
+/// - `TAUP`: on the device
+/// - `Work`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -915,15 +915,15 @@ pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    D: *mut f32,
-    E: *mut f32,
-    TAUQ: *mut runtime::cuComplex,
-    TAUP: *mut runtime::cuComplex,
-    Work: *mut runtime::cuComplex,
+    D: CuPtr<f32>,
+    E: CuPtr<f32>,
+    TAUQ: CuPtr<runtime::cuComplex>,
+    TAUP: CuPtr<runtime::cuComplex>,
+    Work: CuPtr<runtime::cuComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -931,15 +931,15 @@ pub unsafe fn cusolverDnCgebrd(
                 handle,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                D,
-                E,
-                TAUQ,
-                TAUP,
-                Work,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
+                TAUQ.as_mut_ptr(),
+                TAUP.as_mut_ptr(),
+                Work.as_mut_ptr(),
                 Lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -973,12 +973,12 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `TAU`: in, an address, passed unchanged
-/// - `Workspace`: in, an address, passed unchanged
+/// - `TAU`: on the device
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -986,16 +986,26 @@ pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    TAU: *mut runtime::cuComplex,
-    Workspace: *mut runtime::cuComplex,
+    TAU: CuPtr<runtime::cuComplex>,
+    Workspace: CuPtr<runtime::cuComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+            sys::cusolverDnCgeqrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                TAU.as_mut_ptr(),
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -1007,7 +1017,7 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -1017,12 +1027,12 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+        sys::cusolverDnCgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -1036,17 +1046,17 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// - `jobvt`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `rwork`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `rwork`: on the device
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1056,17 +1066,17 @@ pub unsafe fn cusolverDnCgesvd(
     jobvt: i8,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *mut f32,
-    U: *mut runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    VT: *mut runtime::cuComplex,
+    VT: CuPtr<runtime::cuComplex>,
     ldvt: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    rwork: *mut f32,
-    info: *mut i32,
+    rwork: CuPtr<f32>,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -1076,17 +1086,17 @@ pub unsafe fn cusolverDnCgesvd(
                 jobvt,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                rwork,
-                info,
+                rwork.as_mut_ptr(),
+                info.as_mut_ptr(),
             )
         },
     )
@@ -1122,20 +1132,20 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: on the device
 /// - `ldv`: in
 /// - `strideV`: in
-/// - `d_work`: in, an address, passed unchanged
+/// - `d_work`: on the device
 /// - `lwork`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
@@ -1147,20 +1157,20 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const runtime::cuComplex,
+    d_A: CuPtr<runtime::cuComplex>,
     lda: i32,
     strideA: i64,
-    d_S: *mut f32,
+    d_S: CuPtr<f32>,
     strideS: i64,
-    d_U: *mut runtime::cuComplex,
+    d_U: CuPtr<runtime::cuComplex>,
     ldu: i32,
     strideU: i64,
-    d_V: *mut runtime::cuComplex,
+    d_V: CuPtr<runtime::cuComplex>,
     ldv: i32,
     strideV: i64,
-    d_work: *mut runtime::cuComplex,
+    d_work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -1172,20 +1182,20 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
                 rank,
                 m,
                 n,
-                d_A,
+                d_A.as_ptr(),
                 lda,
                 strideA,
-                d_S,
+                d_S.as_mut_ptr(),
                 strideS,
-                d_U,
+                d_U.as_mut_ptr(),
                 ldu,
                 strideU,
-                d_V,
+                d_V.as_mut_ptr(),
                 ldv,
                 strideV,
-                d_work,
+                d_work.as_mut_ptr(),
                 lwork,
-                d_info,
+                d_info.as_mut_ptr(),
                 h_R_nrmF,
                 batchSize,
             )
@@ -1202,15 +1212,15 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: in, on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: in, on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: in, on the device
 /// - `ldv`: in
 /// - `strideV`: in
 /// - `lwork`: out
@@ -1224,15 +1234,15 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const runtime::cuComplex,
+    d_A: CuPtr<runtime::cuComplex>,
     lda: i32,
     strideA: i64,
-    d_S: *const f32,
+    d_S: CuPtr<f32>,
     strideS: i64,
-    d_U: *const runtime::cuComplex,
+    d_U: CuPtr<runtime::cuComplex>,
     ldu: i32,
     strideU: i64,
-    d_V: *const runtime::cuComplex,
+    d_V: CuPtr<runtime::cuComplex>,
     ldv: i32,
     strideV: i64,
     batchSize: i32,
@@ -1245,15 +1255,15 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
             rank,
             m,
             n,
-            d_A,
+            d_A.as_ptr(),
             lda,
             strideA,
-            d_S,
+            d_S.as_ptr(),
             strideS,
-            d_U,
+            d_U.as_ptr(),
             ldu,
             strideU,
-            d_V,
+            d_V.as_ptr(),
             ldv,
             strideV,
             &mut lwork,
@@ -1272,16 +1282,16 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -1292,16 +1302,16 @@ pub unsafe fn cusolverDnCgesvdj(
     econ: i32,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *mut f32,
-    U: *mut runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    V: *mut runtime::cuComplex,
+    V: CuPtr<runtime::cuComplex>,
     ldv: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -1312,16 +1322,16 @@ pub unsafe fn cusolverDnCgesvdj(
                 econ,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -1336,16 +1346,16 @@ pub unsafe fn cusolverDnCgesvdj(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -1356,16 +1366,16 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *mut f32,
-    U: *mut runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    V: *mut runtime::cuComplex,
+    V: CuPtr<runtime::cuComplex>,
     ldv: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -1376,16 +1386,16 @@ pub unsafe fn cusolverDnCgesvdjBatched(
                 jobz,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -1401,12 +1411,12 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -1419,12 +1429,12 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *const f32,
-    U: *const runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    V: *const runtime::cuComplex,
+    V: CuPtr<runtime::cuComplex>,
     ldv: i32,
     params: gesvdjInfo_t,
     batchSize: i32,
@@ -1436,12 +1446,12 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
             jobz,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -1460,12 +1470,12 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -1478,12 +1488,12 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     econ: i32,
     m: i32,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *const f32,
-    U: *const runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    V: *const runtime::cuComplex,
+    V: CuPtr<runtime::cuComplex>,
     ldv: i32,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
@@ -1495,12 +1505,12 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
             econ,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -1516,11 +1526,11 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `devInfo`: in, an address, passed unchanged
+/// - `Workspace`: on the device
+/// - `devIpiv`: on the device
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1528,15 +1538,24 @@ pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    Workspace: *mut runtime::cuComplex,
-    devIpiv: *mut i32,
-    devInfo: *mut i32,
+    Workspace: CuPtr<runtime::cuComplex>,
+    devIpiv: CuPtr<i32>,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+            sys::cusolverDnCgetrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                devIpiv.as_mut_ptr(),
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -1548,7 +1567,7 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -1558,12 +1577,12 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+        sys::cusolverDnCgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
     };
     (returned, Lwork)
 }
@@ -1576,12 +1595,12 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1590,12 +1609,12 @@ pub unsafe fn cusolverDnCgetrs(
     trans: cublas::cublasOperation_t,
     n: i32,
     nrhs: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    devIpiv: *const i32,
-    B: *mut runtime::cuComplex,
+    devIpiv: CuPtr<i32>,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -1604,12 +1623,12 @@ pub unsafe fn cusolverDnCgetrs(
                 trans,
                 n,
                 nrhs,
-                A,
+                A.as_ptr(),
                 lda,
-                devIpiv,
-                B,
+                devIpiv.as_ptr(),
+                B.as_mut_ptr(),
                 ldb,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -1623,12 +1642,12 @@ pub unsafe fn cusolverDnCgetrs(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1637,16 +1656,27 @@ pub unsafe fn cusolverDnCheevd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCheevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+            sys::cusolverDnCheevd(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -1659,9 +1689,9 @@ pub unsafe fn cusolverDnCheevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -1671,13 +1701,22 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCheevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+        sys::cusolverDnCheevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            W.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -1691,17 +1730,17 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1711,16 +1750,16 @@ pub unsafe fn cusolverDnCheevdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -1730,17 +1769,17 @@ pub unsafe fn cusolverDnCheevdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -1755,14 +1794,14 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -1773,13 +1812,13 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -1790,14 +1829,14 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -1812,12 +1851,12 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -1827,12 +1866,12 @@ pub unsafe fn cusolverDnCheevj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -1842,12 +1881,12 @@ pub unsafe fn cusolverDnCheevj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -1862,12 +1901,12 @@ pub unsafe fn cusolverDnCheevj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -1878,12 +1917,12 @@ pub unsafe fn cusolverDnCheevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -1894,12 +1933,12 @@ pub unsafe fn cusolverDnCheevjBatched(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -1915,9 +1954,9 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 /// - `batchSize`: in
@@ -1929,9 +1968,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
@@ -1942,9 +1981,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
             batchSize,
@@ -1961,9 +2000,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -1974,9 +2013,9 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -1986,9 +2025,9 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -2005,14 +2044,14 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2022,14 +2061,14 @@ pub unsafe fn cusolverDnChegvd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -2039,14 +2078,14 @@ pub unsafe fn cusolverDnChegvd(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -2061,11 +2100,11 @@ pub unsafe fn cusolverDnChegvd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2076,11 +2115,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
@@ -2090,11 +2129,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -2111,19 +2150,19 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2134,18 +2173,18 @@ pub unsafe fn cusolverDnChegvdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -2156,19 +2195,19 @@ pub unsafe fn cusolverDnChegvdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
-            B,
+            B.as_mut_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -2184,16 +2223,16 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2205,15 +2244,15 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -2225,16 +2264,16 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -2250,14 +2289,14 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2268,14 +2307,14 @@ pub unsafe fn cusolverDnChegvj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -2286,14 +2325,14 @@ pub unsafe fn cusolverDnChegvj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -2309,11 +2348,11 @@ pub unsafe fn cusolverDnChegvj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -2325,11 +2364,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -2340,11 +2379,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -2359,14 +2398,14 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `d`: on the device
+/// - `e`: on the device
+/// - `tau`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2374,18 +2413,30 @@ pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    d: *mut f32,
-    e: *mut f32,
-    tau: *mut runtime::cuComplex,
-    work: *mut runtime::cuComplex,
+    d: CuPtr<f32>,
+    e: CuPtr<f32>,
+    tau: CuPtr<runtime::cuComplex>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnChetrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+            sys::cusolverDnChetrd(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                d.as_mut_ptr(),
+                e.as_mut_ptr(),
+                tau.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -2397,11 +2448,11 @@ pub unsafe fn cusolverDnChetrd(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
+/// - `d`: in, on the device
+/// - `e`: in, on the device
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2410,15 +2461,25 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    d: *const f32,
-    e: *const f32,
-    tau: *const runtime::cuComplex,
+    d: CuPtr<f32>,
+    e: CuPtr<f32>,
+    tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnChetrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+        sys::cusolverDnChetrd_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            d.as_ptr(),
+            e.as_ptr(),
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2429,11 +2490,11 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `k1`: in
 /// - `k2`: in
-/// - `devIpiv`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2441,14 +2502,27 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     k1: i32,
     k2: i32,
-    devIpiv: *const i32,
+    devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnClaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+    (
+        unsafe {
+            sys::cusolverDnClaswp(
+                handle,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                k1,
+                k2,
+                devIpiv.as_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
@@ -2458,11 +2532,11 @@ pub unsafe fn cusolverDnClaswp(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2470,13 +2544,26 @@ pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnClauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnClauum(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
@@ -2486,7 +2573,7 @@ pub unsafe fn cusolverDnClauum(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -2496,12 +2583,19 @@ pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnClauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnClauum_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2513,11 +2607,11 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2525,15 +2619,24 @@ pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    Workspace: *mut runtime::cuComplex,
+    Workspace: CuPtr<runtime::cuComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+            sys::cusolverDnCpotrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -2545,9 +2648,9 @@ pub unsafe fn cusolverDnCpotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: on the device
 /// - `lda`: in
-/// - `infoArray`: in, an address, passed unchanged
+/// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2556,9 +2659,9 @@ pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    Aarray: *mut *mut runtime::cuComplex,
+    Aarray: CuPtr<*mut runtime::cuComplex>,
     lda: i32,
-    infoArray: *mut i32,
+    infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -2567,9 +2670,9 @@ pub unsafe fn cusolverDnCpotrfBatched(
                 handle,
                 uplo,
                 n,
-                Aarray,
+                Aarray.as_mut_ptr(),
                 lda,
-                infoArray,
+                infoArray.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -2583,7 +2686,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -2593,12 +2696,19 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+        sys::cusolverDnCpotrf_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut Lwork,
+        )
     };
     (returned, Lwork)
 }
@@ -2610,11 +2720,11 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2622,13 +2732,26 @@ pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnCpotri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
@@ -2638,7 +2761,7 @@ pub unsafe fn cusolverDnCpotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -2648,12 +2771,19 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnCpotri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2666,11 +2796,11 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2679,13 +2809,27 @@ pub unsafe fn cusolverDnCpotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnCpotrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A.as_ptr(),
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
@@ -2696,11 +2840,11 @@ pub unsafe fn cusolverDnCpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2710,11 +2854,11 @@ pub unsafe fn cusolverDnCpotrsBatched(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *mut *mut runtime::cuComplex,
+    A: CuPtr<*mut runtime::cuComplex>,
     lda: i32,
-    B: *mut *mut runtime::cuComplex,
+    B: CuPtr<*mut runtime::cuComplex>,
     ldb: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -2724,11 +2868,11 @@ pub unsafe fn cusolverDnCpotrsBatched(
                 uplo,
                 n,
                 nrhs,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                d_info,
+                d_info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -2798,12 +2942,12 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2811,14 +2955,28 @@ pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    ipiv: *mut i32,
-    work: *mut runtime::cuComplex,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnCsytrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
@@ -2827,7 +2985,7 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -2836,12 +2994,12 @@ pub unsafe fn cusolverDnCsytrf(
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+        sys::cusolverDnCsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -2853,12 +3011,12 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2866,14 +3024,28 @@ pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    ipiv: *const i32,
-    work: *mut runtime::cuComplex,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnCsytri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
@@ -2883,9 +3055,9 @@ pub unsafe fn cusolverDnCsytri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2894,13 +3066,21 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    ipiv: *const i32,
+    ipiv: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+        sys::cusolverDnCsytri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            ipiv.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2914,12 +3094,12 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2929,16 +3109,28 @@ pub unsafe fn cusolverDnCungbr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    work: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCungbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+            sys::cusolverDnCungbr(
+                handle,
+                side,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -2952,9 +3144,9 @@ pub unsafe fn cusolverDnCungbr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2965,13 +3157,23 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnCungbr_bufferSize(
+            handle,
+            side,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2984,12 +3186,12 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2998,14 +3200,29 @@ pub unsafe fn cusolverDnCungqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    work: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCungqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnCungqr(
+                handle,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
@@ -3016,9 +3233,9 @@ pub unsafe fn cusolverDnCungqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3028,13 +3245,22 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnCungqr_bufferSize(
+            handle,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -3046,12 +3272,12 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3059,14 +3285,28 @@ pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    work: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCungtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnCungtr(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
@@ -3076,9 +3316,9 @@ pub unsafe fn cusolverDnCungtr(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3087,13 +3327,21 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+        sys::cusolverDnCungtr_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -3108,14 +3356,14 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3126,14 +3374,14 @@ pub unsafe fn cusolverDnCunmqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    C: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -3144,14 +3392,14 @@ pub unsafe fn cusolverDnCunmqr(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -3167,10 +3415,10 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -3183,10 +3431,10 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    C: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -3198,10 +3446,10 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
             m,
             n,
             k,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -3219,14 +3467,14 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3237,14 +3485,14 @@ pub unsafe fn cusolverDnCunmtr(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *mut runtime::cuComplex,
-    C: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -3255,14 +3503,14 @@ pub unsafe fn cusolverDnCunmtr(
                 trans,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_mut_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -3278,10 +3526,10 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -3294,10 +3542,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    C: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -3309,10 +3557,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
             trans,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -3328,16 +3576,16 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3346,15 +3594,15 @@ pub unsafe fn cusolverDnDBgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3363,16 +3611,16 @@ pub unsafe fn cusolverDnDBgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3386,13 +3634,13 @@ pub unsafe fn cusolverDnDBgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3402,13 +3650,13 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3417,13 +3665,13 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3437,17 +3685,17 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3455,16 +3703,16 @@ pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3472,17 +3720,17 @@ pub unsafe fn cusolverDnDBgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3495,14 +3743,14 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3511,14 +3759,14 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3526,14 +3774,14 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3548,16 +3796,16 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3566,15 +3814,15 @@ pub unsafe fn cusolverDnDDgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3583,16 +3831,16 @@ pub unsafe fn cusolverDnDDgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3606,13 +3854,13 @@ pub unsafe fn cusolverDnDDgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3622,13 +3870,13 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3637,13 +3885,13 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3657,17 +3905,17 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3675,16 +3923,16 @@ pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3692,17 +3940,17 @@ pub unsafe fn cusolverDnDDgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3715,14 +3963,14 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3731,14 +3979,14 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3746,14 +3994,14 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3768,16 +4016,16 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3786,15 +4034,15 @@ pub unsafe fn cusolverDnDHgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3803,16 +4051,16 @@ pub unsafe fn cusolverDnDHgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3826,13 +4074,13 @@ pub unsafe fn cusolverDnDHgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3842,13 +4090,13 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3857,13 +4105,13 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3877,17 +4125,17 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3895,16 +4143,16 @@ pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3912,17 +4160,17 @@ pub unsafe fn cusolverDnDHgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3935,14 +4183,14 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3951,14 +4199,14 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3966,14 +4214,14 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3988,16 +4236,16 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4006,15 +4254,15 @@ pub unsafe fn cusolverDnDSgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -4023,16 +4271,16 @@ pub unsafe fn cusolverDnDSgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4046,13 +4294,13 @@ pub unsafe fn cusolverDnDSgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4062,13 +4310,13 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -4077,13 +4325,13 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -4097,17 +4345,17 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4115,16 +4363,16 @@ pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -4132,17 +4380,17 @@ pub unsafe fn cusolverDnDSgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4155,14 +4403,14 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4171,14 +4419,14 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -4186,14 +4434,14 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -4208,16 +4456,16 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4226,15 +4474,15 @@ pub unsafe fn cusolverDnDXgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -4243,16 +4491,16 @@ pub unsafe fn cusolverDnDXgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4266,13 +4514,13 @@ pub unsafe fn cusolverDnDXgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4282,13 +4530,13 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -4297,13 +4545,13 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -4317,17 +4565,17 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4335,16 +4583,16 @@ pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -4352,17 +4600,17 @@ pub unsafe fn cusolverDnDXgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4375,14 +4623,14 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4391,14 +4639,14 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -4406,14 +4654,14 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -4477,15 +4725,15 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
-/// - `TAUQ`: in, an address, passed unchanged
-/// - `TAUP`: in, an address, passed unchanged
-/// - `Work`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
+/// - `TAUQ`: on the device
+/// - `TAUP`: on the device
+/// - `Work`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4493,15 +4741,15 @@ pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    D: *mut f64,
-    E: *mut f64,
-    TAUQ: *mut f64,
-    TAUP: *mut f64,
-    Work: *mut f64,
+    D: CuPtr<f64>,
+    E: CuPtr<f64>,
+    TAUQ: CuPtr<f64>,
+    TAUP: CuPtr<f64>,
+    Work: CuPtr<f64>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -4509,15 +4757,15 @@ pub unsafe fn cusolverDnDgebrd(
                 handle,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                D,
-                E,
-                TAUQ,
-                TAUP,
-                Work,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
+                TAUQ.as_mut_ptr(),
+                TAUP.as_mut_ptr(),
+                Work.as_mut_ptr(),
                 Lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -4551,12 +4799,12 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `TAU`: in, an address, passed unchanged
-/// - `Workspace`: in, an address, passed unchanged
+/// - `TAU`: on the device
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4564,16 +4812,26 @@ pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    TAU: *mut f64,
-    Workspace: *mut f64,
+    TAU: CuPtr<f64>,
+    Workspace: CuPtr<f64>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+            sys::cusolverDnDgeqrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                TAU.as_mut_ptr(),
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -4585,7 +4843,7 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -4595,12 +4853,12 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+        sys::cusolverDnDgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -4614,17 +4872,17 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// - `jobvt`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `rwork`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `rwork`: on the device
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4634,17 +4892,17 @@ pub unsafe fn cusolverDnDgesvd(
     jobvt: i8,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *mut f64,
-    U: *mut f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    VT: *mut f64,
+    VT: CuPtr<f64>,
     ldvt: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    rwork: *mut f64,
-    info: *mut i32,
+    rwork: CuPtr<f64>,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -4654,17 +4912,17 @@ pub unsafe fn cusolverDnDgesvd(
                 jobvt,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                rwork,
-                info,
+                rwork.as_mut_ptr(),
+                info.as_mut_ptr(),
             )
         },
     )
@@ -4700,20 +4958,20 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: on the device
 /// - `ldv`: in
 /// - `strideV`: in
-/// - `d_work`: in, an address, passed unchanged
+/// - `d_work`: on the device
 /// - `lwork`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
@@ -4725,20 +4983,20 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const f64,
+    d_A: CuPtr<f64>,
     lda: i32,
     strideA: i64,
-    d_S: *mut f64,
+    d_S: CuPtr<f64>,
     strideS: i64,
-    d_U: *mut f64,
+    d_U: CuPtr<f64>,
     ldu: i32,
     strideU: i64,
-    d_V: *mut f64,
+    d_V: CuPtr<f64>,
     ldv: i32,
     strideV: i64,
-    d_work: *mut f64,
+    d_work: CuPtr<f64>,
     lwork: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -4750,20 +5008,20 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
                 rank,
                 m,
                 n,
-                d_A,
+                d_A.as_ptr(),
                 lda,
                 strideA,
-                d_S,
+                d_S.as_mut_ptr(),
                 strideS,
-                d_U,
+                d_U.as_mut_ptr(),
                 ldu,
                 strideU,
-                d_V,
+                d_V.as_mut_ptr(),
                 ldv,
                 strideV,
-                d_work,
+                d_work.as_mut_ptr(),
                 lwork,
-                d_info,
+                d_info.as_mut_ptr(),
                 h_R_nrmF,
                 batchSize,
             )
@@ -4780,15 +5038,15 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: in, on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: in, on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: in, on the device
 /// - `ldv`: in
 /// - `strideV`: in
 /// - `lwork`: out
@@ -4802,15 +5060,15 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const f64,
+    d_A: CuPtr<f64>,
     lda: i32,
     strideA: i64,
-    d_S: *const f64,
+    d_S: CuPtr<f64>,
     strideS: i64,
-    d_U: *const f64,
+    d_U: CuPtr<f64>,
     ldu: i32,
     strideU: i64,
-    d_V: *const f64,
+    d_V: CuPtr<f64>,
     ldv: i32,
     strideV: i64,
     batchSize: i32,
@@ -4823,15 +5081,15 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
             rank,
             m,
             n,
-            d_A,
+            d_A.as_ptr(),
             lda,
             strideA,
-            d_S,
+            d_S.as_ptr(),
             strideS,
-            d_U,
+            d_U.as_ptr(),
             ldu,
             strideU,
-            d_V,
+            d_V.as_ptr(),
             ldv,
             strideV,
             &mut lwork,
@@ -4850,16 +5108,16 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4870,16 +5128,16 @@ pub unsafe fn cusolverDnDgesvdj(
     econ: i32,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *mut f64,
-    U: *mut f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    V: *mut f64,
+    V: CuPtr<f64>,
     ldv: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -4890,16 +5148,16 @@ pub unsafe fn cusolverDnDgesvdj(
                 econ,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -4914,16 +5172,16 @@ pub unsafe fn cusolverDnDgesvdj(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -4934,16 +5192,16 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *mut f64,
-    U: *mut f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    V: *mut f64,
+    V: CuPtr<f64>,
     ldv: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -4954,16 +5212,16 @@ pub unsafe fn cusolverDnDgesvdjBatched(
                 jobz,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -4979,12 +5237,12 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -4997,12 +5255,12 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *const f64,
-    U: *const f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    V: *const f64,
+    V: CuPtr<f64>,
     ldv: i32,
     params: gesvdjInfo_t,
     batchSize: i32,
@@ -5014,12 +5272,12 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
             jobz,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -5038,12 +5296,12 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -5056,12 +5314,12 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     econ: i32,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *const f64,
-    U: *const f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    V: *const f64,
+    V: CuPtr<f64>,
     ldv: i32,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
@@ -5073,12 +5331,12 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
             econ,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -5094,11 +5352,11 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `devInfo`: in, an address, passed unchanged
+/// - `Workspace`: on the device
+/// - `devIpiv`: on the device
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5106,15 +5364,24 @@ pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    Workspace: *mut f64,
-    devIpiv: *mut i32,
-    devInfo: *mut i32,
+    Workspace: CuPtr<f64>,
+    devIpiv: CuPtr<i32>,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+            sys::cusolverDnDgetrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                devIpiv.as_mut_ptr(),
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5126,7 +5393,7 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -5136,12 +5403,12 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+        sys::cusolverDnDgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
     };
     (returned, Lwork)
 }
@@ -5154,12 +5421,12 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5168,12 +5435,12 @@ pub unsafe fn cusolverDnDgetrs(
     trans: cublas::cublasOperation_t,
     n: i32,
     nrhs: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    devIpiv: *const i32,
-    B: *mut f64,
+    devIpiv: CuPtr<i32>,
+    B: CuPtr<f64>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -5182,12 +5449,12 @@ pub unsafe fn cusolverDnDgetrs(
                 trans,
                 n,
                 nrhs,
-                A,
+                A.as_ptr(),
                 lda,
-                devIpiv,
-                B,
+                devIpiv.as_ptr(),
+                B.as_mut_ptr(),
                 ldb,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -5199,11 +5466,11 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `k1`: in
 /// - `k2`: in
-/// - `devIpiv`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5211,14 +5478,27 @@ pub unsafe fn cusolverDnDgetrs(
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
     k1: i32,
     k2: i32,
-    devIpiv: *const i32,
+    devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+    (
+        unsafe {
+            sys::cusolverDnDlaswp(
+                handle,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                k1,
+                k2,
+                devIpiv.as_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
@@ -5228,11 +5508,11 @@ pub unsafe fn cusolverDnDlaswp(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5240,13 +5520,26 @@ pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnDlauum(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
@@ -5256,7 +5549,7 @@ pub unsafe fn cusolverDnDlauum(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -5266,12 +5559,19 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnDlauum_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5285,12 +5585,12 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5300,16 +5600,28 @@ pub unsafe fn cusolverDnDorgbr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    work: *mut f64,
+    tau: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDorgbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+            sys::cusolverDnDorgbr(
+                handle,
+                side,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5323,9 +5635,9 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5336,13 +5648,23 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
+    tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnDorgbr_bufferSize(
+            handle,
+            side,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5355,12 +5677,12 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5369,14 +5691,29 @@ pub unsafe fn cusolverDnDorgqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    work: *mut f64,
+    tau: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDorgqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnDorgqr(
+                handle,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
@@ -5387,9 +5724,9 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5399,13 +5736,22 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
+    tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnDorgqr_bufferSize(
+            handle,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5417,12 +5763,12 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5430,14 +5776,28 @@ pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    work: *mut f64,
+    tau: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDorgtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnDorgtr(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
@@ -5447,9 +5807,9 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5458,13 +5818,21 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
+    tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+        sys::cusolverDnDorgtr_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5479,14 +5847,14 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5497,14 +5865,14 @@ pub unsafe fn cusolverDnDormqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    C: *mut f64,
+    tau: CuPtr<f64>,
+    C: CuPtr<f64>,
     ldc: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -5515,14 +5883,14 @@ pub unsafe fn cusolverDnDormqr(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -5538,10 +5906,10 @@ pub unsafe fn cusolverDnDormqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -5554,10 +5922,10 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    C: *const f64,
+    tau: CuPtr<f64>,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -5569,10 +5937,10 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
             m,
             n,
             k,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -5590,14 +5958,14 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5608,14 +5976,14 @@ pub unsafe fn cusolverDnDormtr(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *mut f64,
-    C: *mut f64,
+    tau: CuPtr<f64>,
+    C: CuPtr<f64>,
     ldc: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -5626,14 +5994,14 @@ pub unsafe fn cusolverDnDormtr(
                 trans,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_mut_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -5649,10 +6017,10 @@ pub unsafe fn cusolverDnDormtr(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -5665,10 +6033,10 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    C: *const f64,
+    tau: CuPtr<f64>,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -5680,10 +6048,10 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
             trans,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -5698,11 +6066,11 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5710,15 +6078,24 @@ pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    Workspace: *mut f64,
+    Workspace: CuPtr<f64>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+            sys::cusolverDnDpotrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5730,9 +6107,9 @@ pub unsafe fn cusolverDnDpotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: on the device
 /// - `lda`: in
-/// - `infoArray`: in, an address, passed unchanged
+/// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5741,9 +6118,9 @@ pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    Aarray: *mut *mut f64,
+    Aarray: CuPtr<*mut f64>,
     lda: i32,
-    infoArray: *mut i32,
+    infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -5752,9 +6129,9 @@ pub unsafe fn cusolverDnDpotrfBatched(
                 handle,
                 uplo,
                 n,
-                Aarray,
+                Aarray.as_mut_ptr(),
                 lda,
-                infoArray,
+                infoArray.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -5768,7 +6145,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -5778,12 +6155,19 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+        sys::cusolverDnDpotrf_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut Lwork,
+        )
     };
     (returned, Lwork)
 }
@@ -5795,11 +6179,11 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5807,13 +6191,26 @@ pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnDpotri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
@@ -5823,7 +6220,7 @@ pub unsafe fn cusolverDnDpotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -5833,12 +6230,19 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnDpotri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5851,11 +6255,11 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5864,13 +6268,27 @@ pub unsafe fn cusolverDnDpotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnDpotrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A.as_ptr(),
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
@@ -5881,11 +6299,11 @@ pub unsafe fn cusolverDnDpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5895,11 +6313,11 @@ pub unsafe fn cusolverDnDpotrsBatched(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *mut *mut f64,
+    A: CuPtr<*mut f64>,
     lda: i32,
-    B: *mut *mut f64,
+    B: CuPtr<*mut f64>,
     ldb: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -5909,11 +6327,11 @@ pub unsafe fn cusolverDnDpotrsBatched(
                 uplo,
                 n,
                 nrhs,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                d_info,
+                d_info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -5928,12 +6346,12 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5942,16 +6360,27 @@ pub unsafe fn cusolverDnDsyevd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDsyevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+            sys::cusolverDnDsyevd(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5964,9 +6393,9 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5976,13 +6405,22 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsyevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+        sys::cusolverDnDsyevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            W.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5996,17 +6434,17 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6016,16 +6454,16 @@ pub unsafe fn cusolverDnDsyevdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -6035,17 +6473,17 @@ pub unsafe fn cusolverDnDsyevdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -6060,14 +6498,14 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6078,13 +6516,13 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -6095,14 +6533,14 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -6117,12 +6555,12 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6132,12 +6570,12 @@ pub unsafe fn cusolverDnDsyevj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -6147,12 +6585,12 @@ pub unsafe fn cusolverDnDsyevj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -6167,12 +6605,12 @@ pub unsafe fn cusolverDnDsyevj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -6183,12 +6621,12 @@ pub unsafe fn cusolverDnDsyevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -6199,12 +6637,12 @@ pub unsafe fn cusolverDnDsyevjBatched(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -6220,9 +6658,9 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 /// - `batchSize`: in
@@ -6234,9 +6672,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
@@ -6247,9 +6685,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
             batchSize,
@@ -6266,9 +6704,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -6279,9 +6717,9 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -6291,9 +6729,9 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -6310,14 +6748,14 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6327,14 +6765,14 @@ pub unsafe fn cusolverDnDsygvd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -6344,14 +6782,14 @@ pub unsafe fn cusolverDnDsygvd(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -6366,11 +6804,11 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6381,11 +6819,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
@@ -6395,11 +6833,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -6416,19 +6854,19 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6439,18 +6877,18 @@ pub unsafe fn cusolverDnDsygvdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -6461,19 +6899,19 @@ pub unsafe fn cusolverDnDsygvdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
-            B,
+            B.as_mut_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -6489,16 +6927,16 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6510,15 +6948,15 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -6530,16 +6968,16 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -6555,14 +6993,14 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6573,14 +7011,14 @@ pub unsafe fn cusolverDnDsygvj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -6591,14 +7029,14 @@ pub unsafe fn cusolverDnDsygvj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -6614,11 +7052,11 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -6630,11 +7068,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -6645,11 +7083,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -6664,14 +7102,14 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `d`: on the device
+/// - `e`: on the device
+/// - `tau`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6679,18 +7117,30 @@ pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    d: *mut f64,
-    e: *mut f64,
-    tau: *mut f64,
-    work: *mut f64,
+    d: CuPtr<f64>,
+    e: CuPtr<f64>,
+    tau: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDsytrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+            sys::cusolverDnDsytrd(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                d.as_mut_ptr(),
+                e.as_mut_ptr(),
+                tau.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -6702,11 +7152,11 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
+/// - `d`: in, on the device
+/// - `e`: in, on the device
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6715,15 +7165,25 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    d: *const f64,
-    e: *const f64,
-    tau: *const f64,
+    d: CuPtr<f64>,
+    e: CuPtr<f64>,
+    tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsytrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+        sys::cusolverDnDsytrd_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            d.as_ptr(),
+            e.as_ptr(),
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -6735,12 +7195,12 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6748,14 +7208,28 @@ pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    ipiv: *mut i32,
-    work: *mut f64,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnDsytrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
@@ -6764,7 +7238,7 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -6773,12 +7247,12 @@ pub unsafe fn cusolverDnDsytrf(
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+        sys::cusolverDnDsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -6790,12 +7264,12 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6803,14 +7277,28 @@ pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    ipiv: *const i32,
-    work: *mut f64,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnDsytri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
@@ -6820,9 +7308,9 @@ pub unsafe fn cusolverDnDsytri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6831,13 +7319,21 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    ipiv: *const i32,
+    ipiv: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+        sys::cusolverDnDsytri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            ipiv.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -6851,14 +7347,14 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: on the device
 /// - `computeType`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 /// - `workspaceInBytes`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6868,14 +7364,14 @@ pub unsafe fn cusolverDnGeqrf(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *mut c_void,
+    tau: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
     workspaceInBytes: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -6885,14 +7381,14 @@ pub unsafe fn cusolverDnGeqrf(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeTau,
-                tau,
+                tau.as_mut_ptr(),
                 computeType,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
                 workspaceInBytes,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -6907,10 +7403,10 @@ pub unsafe fn cusolverDnGeqrf(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
@@ -6922,10 +7418,10 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *const c_void,
+    tau: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
     let mut workspaceInBytes: usize = output::zeroed();
@@ -6936,10 +7432,10 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeTau,
-            tau,
+            tau.as_ptr(),
             computeType,
             &mut workspaceInBytes,
         )
@@ -6958,20 +7454,20 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: on the device
 /// - `ldu`: in
 /// - `dataTypeVT`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
 /// - `computeType`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 /// - `workspaceInBytes`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6983,20 +7479,20 @@ pub unsafe fn cusolverDnGesvd(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *mut c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *mut c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeVT: runtime::cudaDataType,
-    VT: *mut c_void,
+    VT: CuPtr<c_void>,
     ldvt: i64,
     computeType: runtime::cudaDataType,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
     workspaceInBytes: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -7008,20 +7504,20 @@ pub unsafe fn cusolverDnGesvd(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeS,
-                S,
+                S.as_mut_ptr(),
                 dataTypeU,
-                U,
+                U.as_mut_ptr(),
                 ldu,
                 dataTypeVT,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
                 computeType,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
                 workspaceInBytes,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -7038,15 +7534,15 @@ pub unsafe fn cusolverDnGesvd(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: in, on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: in, on the device
 /// - `ldu`: in
 /// - `dataTypeVT`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: in, on the device
 /// - `ldvt`: in
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
@@ -7061,15 +7557,15 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *const c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *const c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeVT: runtime::cudaDataType,
-    VT: *const c_void,
+    VT: CuPtr<c_void>,
     ldvt: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
@@ -7083,15 +7579,15 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeS,
-            S,
+            S.as_ptr(),
             dataTypeU,
-            U,
+            U.as_ptr(),
             ldu,
             dataTypeVT,
-            VT,
+            VT.as_ptr(),
             ldvt,
             computeType,
             &mut workspaceInBytes,
@@ -7143,13 +7639,13 @@ pub unsafe fn cusolverDnGetStream(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: on the device
 /// - `computeType`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 /// - `workspaceInBytes`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7159,13 +7655,13 @@ pub unsafe fn cusolverDnGetrf(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *mut i64,
+    ipiv: CuPtr<i64>,
     computeType: runtime::cudaDataType,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
     workspaceInBytes: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -7175,13 +7671,13 @@ pub unsafe fn cusolverDnGetrf(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_mut_ptr(),
                 computeType,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
                 workspaceInBytes,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -7196,7 +7692,7 @@ pub unsafe fn cusolverDnGetrf(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
@@ -7209,7 +7705,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
@@ -7221,7 +7717,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             computeType,
             &mut workspaceInBytes,
@@ -7240,13 +7736,13 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7257,13 +7753,13 @@ pub unsafe fn cusolverDnGetrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -7274,13 +7770,13 @@ pub unsafe fn cusolverDnGetrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_ptr(),
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -7632,16 +8128,16 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `niters`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7652,15 +8148,15 @@ pub unsafe fn cusolverDnIRSXgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut c_void,
+    dA: CuPtr<c_void>,
     ldda: cusolver_int_t,
-    dB: *mut c_void,
+    dB: CuPtr<c_void>,
     lddb: cusolver_int_t,
-    dX: *mut c_void,
+    dX: CuPtr<c_void>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut niters: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -7671,16 +8167,16 @@ pub unsafe fn cusolverDnIRSXgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut niters,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, niters)
@@ -7722,16 +8218,16 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `gesv_irs_infos`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `niters`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7741,15 +8237,15 @@ pub unsafe fn cusolverDnIRSXgesv(
     gesv_irs_infos: cusolverDnIRSInfos_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut c_void,
+    dA: CuPtr<c_void>,
     ldda: cusolver_int_t,
-    dB: *mut c_void,
+    dB: CuPtr<c_void>,
     lddb: cusolver_int_t,
-    dX: *mut c_void,
+    dX: CuPtr<c_void>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut niters: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -7759,16 +8255,16 @@ pub unsafe fn cusolverDnIRSXgesv(
             gesv_irs_infos,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut niters,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, niters)
@@ -7880,12 +8376,12 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `computeType`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 /// - `workspaceInBytes`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7895,12 +8391,12 @@ pub unsafe fn cusolverDnPotrf(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
     workspaceInBytes: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -7910,12 +8406,12 @@ pub unsafe fn cusolverDnPotrf(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 computeType,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
                 workspaceInBytes,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -7930,7 +8426,7 @@ pub unsafe fn cusolverDnPotrf(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
@@ -7943,7 +8439,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
@@ -7955,7 +8451,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             computeType,
             &mut workspaceInBytes,
@@ -7974,12 +8470,12 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7990,12 +8486,12 @@ pub unsafe fn cusolverDnPotrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -8006,12 +8502,12 @@ pub unsafe fn cusolverDnPotrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -8025,16 +8521,16 @@ pub unsafe fn cusolverDnPotrs(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8043,15 +8539,15 @@ pub unsafe fn cusolverDnSBgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8060,16 +8556,16 @@ pub unsafe fn cusolverDnSBgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8083,13 +8579,13 @@ pub unsafe fn cusolverDnSBgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8099,13 +8595,13 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8114,13 +8610,13 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8134,17 +8630,17 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8152,16 +8648,16 @@ pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8169,17 +8665,17 @@ pub unsafe fn cusolverDnSBgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8192,14 +8688,14 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8208,14 +8704,14 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8223,14 +8719,14 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8245,16 +8741,16 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8263,15 +8759,15 @@ pub unsafe fn cusolverDnSHgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8280,16 +8776,16 @@ pub unsafe fn cusolverDnSHgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8303,13 +8799,13 @@ pub unsafe fn cusolverDnSHgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8319,13 +8815,13 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8334,13 +8830,13 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8354,17 +8850,17 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8372,16 +8868,16 @@ pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8389,17 +8885,17 @@ pub unsafe fn cusolverDnSHgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8412,14 +8908,14 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8428,14 +8924,14 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8443,14 +8939,14 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8465,16 +8961,16 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8483,15 +8979,15 @@ pub unsafe fn cusolverDnSSgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8500,16 +8996,16 @@ pub unsafe fn cusolverDnSSgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8523,13 +9019,13 @@ pub unsafe fn cusolverDnSSgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8539,13 +9035,13 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8554,13 +9050,13 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8574,17 +9070,17 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8592,16 +9088,16 @@ pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8609,17 +9105,17 @@ pub unsafe fn cusolverDnSSgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8632,14 +9128,14 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8648,14 +9144,14 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8663,14 +9159,14 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8685,16 +9181,16 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8703,15 +9199,15 @@ pub unsafe fn cusolverDnSXgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8720,16 +9216,16 @@ pub unsafe fn cusolverDnSXgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8743,13 +9239,13 @@ pub unsafe fn cusolverDnSXgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8759,13 +9255,13 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8774,13 +9270,13 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8794,17 +9290,17 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8812,16 +9308,16 @@ pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8829,17 +9325,17 @@ pub unsafe fn cusolverDnSXgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8852,14 +9348,14 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8868,14 +9364,14 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8883,14 +9379,14 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8954,15 +9450,15 @@ pub unsafe fn cusolverDnSetStream(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
-/// - `TAUQ`: in, an address, passed unchanged
-/// - `TAUP`: in, an address, passed unchanged
-/// - `Work`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
+/// - `TAUQ`: on the device
+/// - `TAUP`: on the device
+/// - `Work`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8970,15 +9466,15 @@ pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    D: *mut f32,
-    E: *mut f32,
-    TAUQ: *mut f32,
-    TAUP: *mut f32,
-    Work: *mut f32,
+    D: CuPtr<f32>,
+    E: CuPtr<f32>,
+    TAUQ: CuPtr<f32>,
+    TAUP: CuPtr<f32>,
+    Work: CuPtr<f32>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -8986,15 +9482,15 @@ pub unsafe fn cusolverDnSgebrd(
                 handle,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                D,
-                E,
-                TAUQ,
-                TAUP,
-                Work,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
+                TAUQ.as_mut_ptr(),
+                TAUP.as_mut_ptr(),
+                Work.as_mut_ptr(),
                 Lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -9028,12 +9524,12 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `TAU`: in, an address, passed unchanged
-/// - `Workspace`: in, an address, passed unchanged
+/// - `TAU`: on the device
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9041,16 +9537,26 @@ pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    TAU: *mut f32,
-    Workspace: *mut f32,
+    TAU: CuPtr<f32>,
+    Workspace: CuPtr<f32>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+            sys::cusolverDnSgeqrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                TAU.as_mut_ptr(),
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -9062,7 +9568,7 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -9072,12 +9578,12 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+        sys::cusolverDnSgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -9091,17 +9597,17 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// - `jobvt`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `rwork`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `rwork`: on the device
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9111,17 +9617,17 @@ pub unsafe fn cusolverDnSgesvd(
     jobvt: i8,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *mut f32,
-    U: *mut f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    VT: *mut f32,
+    VT: CuPtr<f32>,
     ldvt: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    rwork: *mut f32,
-    info: *mut i32,
+    rwork: CuPtr<f32>,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -9131,17 +9637,17 @@ pub unsafe fn cusolverDnSgesvd(
                 jobvt,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                rwork,
-                info,
+                rwork.as_mut_ptr(),
+                info.as_mut_ptr(),
             )
         },
     )
@@ -9177,20 +9683,20 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: on the device
 /// - `ldv`: in
 /// - `strideV`: in
-/// - `d_work`: in, an address, passed unchanged
+/// - `d_work`: on the device
 /// - `lwork`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
@@ -9202,20 +9708,20 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const f32,
+    d_A: CuPtr<f32>,
     lda: i32,
     strideA: i64,
-    d_S: *mut f32,
+    d_S: CuPtr<f32>,
     strideS: i64,
-    d_U: *mut f32,
+    d_U: CuPtr<f32>,
     ldu: i32,
     strideU: i64,
-    d_V: *mut f32,
+    d_V: CuPtr<f32>,
     ldv: i32,
     strideV: i64,
-    d_work: *mut f32,
+    d_work: CuPtr<f32>,
     lwork: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -9227,20 +9733,20 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
                 rank,
                 m,
                 n,
-                d_A,
+                d_A.as_ptr(),
                 lda,
                 strideA,
-                d_S,
+                d_S.as_mut_ptr(),
                 strideS,
-                d_U,
+                d_U.as_mut_ptr(),
                 ldu,
                 strideU,
-                d_V,
+                d_V.as_mut_ptr(),
                 ldv,
                 strideV,
-                d_work,
+                d_work.as_mut_ptr(),
                 lwork,
-                d_info,
+                d_info.as_mut_ptr(),
                 h_R_nrmF,
                 batchSize,
             )
@@ -9257,15 +9763,15 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: in, on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: in, on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: in, on the device
 /// - `ldv`: in
 /// - `strideV`: in
 /// - `lwork`: out
@@ -9279,15 +9785,15 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const f32,
+    d_A: CuPtr<f32>,
     lda: i32,
     strideA: i64,
-    d_S: *const f32,
+    d_S: CuPtr<f32>,
     strideS: i64,
-    d_U: *const f32,
+    d_U: CuPtr<f32>,
     ldu: i32,
     strideU: i64,
-    d_V: *const f32,
+    d_V: CuPtr<f32>,
     ldv: i32,
     strideV: i64,
     batchSize: i32,
@@ -9300,15 +9806,15 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
             rank,
             m,
             n,
-            d_A,
+            d_A.as_ptr(),
             lda,
             strideA,
-            d_S,
+            d_S.as_ptr(),
             strideS,
-            d_U,
+            d_U.as_ptr(),
             ldu,
             strideU,
-            d_V,
+            d_V.as_ptr(),
             ldv,
             strideV,
             &mut lwork,
@@ -9327,16 +9833,16 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9347,16 +9853,16 @@ pub unsafe fn cusolverDnSgesvdj(
     econ: i32,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *mut f32,
-    U: *mut f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    V: *mut f32,
+    V: CuPtr<f32>,
     ldv: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -9367,16 +9873,16 @@ pub unsafe fn cusolverDnSgesvdj(
                 econ,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -9391,16 +9897,16 @@ pub unsafe fn cusolverDnSgesvdj(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -9411,16 +9917,16 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *mut f32,
-    U: *mut f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    V: *mut f32,
+    V: CuPtr<f32>,
     ldv: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -9431,16 +9937,16 @@ pub unsafe fn cusolverDnSgesvdjBatched(
                 jobz,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -9456,12 +9962,12 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -9474,12 +9980,12 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *const f32,
-    U: *const f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    V: *const f32,
+    V: CuPtr<f32>,
     ldv: i32,
     params: gesvdjInfo_t,
     batchSize: i32,
@@ -9491,12 +9997,12 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
             jobz,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -9515,12 +10021,12 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -9533,12 +10039,12 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     econ: i32,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *const f32,
-    U: *const f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    V: *const f32,
+    V: CuPtr<f32>,
     ldv: i32,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
@@ -9550,12 +10056,12 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
             econ,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -9571,11 +10077,11 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `devInfo`: in, an address, passed unchanged
+/// - `Workspace`: on the device
+/// - `devIpiv`: on the device
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9583,15 +10089,24 @@ pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    Workspace: *mut f32,
-    devIpiv: *mut i32,
-    devInfo: *mut i32,
+    Workspace: CuPtr<f32>,
+    devIpiv: CuPtr<i32>,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+            sys::cusolverDnSgetrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                devIpiv.as_mut_ptr(),
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -9603,7 +10118,7 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -9613,12 +10128,12 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+        sys::cusolverDnSgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
     };
     (returned, Lwork)
 }
@@ -9631,12 +10146,12 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9645,12 +10160,12 @@ pub unsafe fn cusolverDnSgetrs(
     trans: cublas::cublasOperation_t,
     n: i32,
     nrhs: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    devIpiv: *const i32,
-    B: *mut f32,
+    devIpiv: CuPtr<i32>,
+    B: CuPtr<f32>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -9659,12 +10174,12 @@ pub unsafe fn cusolverDnSgetrs(
                 trans,
                 n,
                 nrhs,
-                A,
+                A.as_ptr(),
                 lda,
-                devIpiv,
-                B,
+                devIpiv.as_ptr(),
+                B.as_mut_ptr(),
                 ldb,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -9676,11 +10191,11 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `k1`: in
 /// - `k2`: in
-/// - `devIpiv`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9688,14 +10203,27 @@ pub unsafe fn cusolverDnSgetrs(
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
     k1: i32,
     k2: i32,
-    devIpiv: *const i32,
+    devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+    (
+        unsafe {
+            sys::cusolverDnSlaswp(
+                handle,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                k1,
+                k2,
+                devIpiv.as_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
@@ -9705,11 +10233,11 @@ pub unsafe fn cusolverDnSlaswp(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9717,13 +10245,26 @@ pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnSlauum(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
@@ -9733,7 +10274,7 @@ pub unsafe fn cusolverDnSlauum(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -9743,12 +10284,19 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnSlauum_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9762,12 +10310,12 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9777,16 +10325,28 @@ pub unsafe fn cusolverDnSorgbr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    work: *mut f32,
+    tau: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSorgbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+            sys::cusolverDnSorgbr(
+                handle,
+                side,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -9800,9 +10360,9 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9813,13 +10373,23 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
+    tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnSorgbr_bufferSize(
+            handle,
+            side,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9832,12 +10402,12 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9846,14 +10416,29 @@ pub unsafe fn cusolverDnSorgqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    work: *mut f32,
+    tau: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSorgqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnSorgqr(
+                handle,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
@@ -9864,9 +10449,9 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9876,13 +10461,22 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
+    tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnSorgqr_bufferSize(
+            handle,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9894,12 +10488,12 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9907,14 +10501,28 @@ pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    work: *mut f32,
+    tau: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSorgtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnSorgtr(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
@@ -9924,9 +10532,9 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9935,13 +10543,21 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
+    tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+        sys::cusolverDnSorgtr_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9956,14 +10572,14 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9974,14 +10590,14 @@ pub unsafe fn cusolverDnSormqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    C: *mut f32,
+    tau: CuPtr<f32>,
+    C: CuPtr<f32>,
     ldc: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -9992,14 +10608,14 @@ pub unsafe fn cusolverDnSormqr(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -10015,10 +10631,10 @@ pub unsafe fn cusolverDnSormqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -10031,10 +10647,10 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    C: *const f32,
+    tau: CuPtr<f32>,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -10046,10 +10662,10 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
             m,
             n,
             k,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -10067,14 +10683,14 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10085,14 +10701,14 @@ pub unsafe fn cusolverDnSormtr(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *mut f32,
-    C: *mut f32,
+    tau: CuPtr<f32>,
+    C: CuPtr<f32>,
     ldc: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -10103,14 +10719,14 @@ pub unsafe fn cusolverDnSormtr(
                 trans,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_mut_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -10126,10 +10742,10 @@ pub unsafe fn cusolverDnSormtr(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -10142,10 +10758,10 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    C: *const f32,
+    tau: CuPtr<f32>,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -10157,10 +10773,10 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
             trans,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -10175,11 +10791,11 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10187,15 +10803,24 @@ pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    Workspace: *mut f32,
+    Workspace: CuPtr<f32>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+            sys::cusolverDnSpotrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -10207,9 +10832,9 @@ pub unsafe fn cusolverDnSpotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: on the device
 /// - `lda`: in
-/// - `infoArray`: in, an address, passed unchanged
+/// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10218,9 +10843,9 @@ pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    Aarray: *mut *mut f32,
+    Aarray: CuPtr<*mut f32>,
     lda: i32,
-    infoArray: *mut i32,
+    infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -10229,9 +10854,9 @@ pub unsafe fn cusolverDnSpotrfBatched(
                 handle,
                 uplo,
                 n,
-                Aarray,
+                Aarray.as_mut_ptr(),
                 lda,
-                infoArray,
+                infoArray.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -10245,7 +10870,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -10255,12 +10880,19 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+        sys::cusolverDnSpotrf_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut Lwork,
+        )
     };
     (returned, Lwork)
 }
@@ -10272,11 +10904,11 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10284,13 +10916,26 @@ pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnSpotri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
@@ -10300,7 +10945,7 @@ pub unsafe fn cusolverDnSpotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -10310,12 +10955,19 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnSpotri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -10328,11 +10980,11 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10341,13 +10993,27 @@ pub unsafe fn cusolverDnSpotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnSpotrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A.as_ptr(),
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
@@ -10358,11 +11024,11 @@ pub unsafe fn cusolverDnSpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10372,11 +11038,11 @@ pub unsafe fn cusolverDnSpotrsBatched(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *mut *mut f32,
+    A: CuPtr<*mut f32>,
     lda: i32,
-    B: *mut *mut f32,
+    B: CuPtr<*mut f32>,
     ldb: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -10386,11 +11052,11 @@ pub unsafe fn cusolverDnSpotrsBatched(
                 uplo,
                 n,
                 nrhs,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                d_info,
+                d_info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -10405,12 +11071,12 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10419,16 +11085,27 @@ pub unsafe fn cusolverDnSsyevd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSsyevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+            sys::cusolverDnSsyevd(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -10441,9 +11118,9 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10453,13 +11130,22 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsyevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+        sys::cusolverDnSsyevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            W.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -10473,17 +11159,17 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10493,16 +11179,16 @@ pub unsafe fn cusolverDnSsyevdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -10512,17 +11198,17 @@ pub unsafe fn cusolverDnSsyevdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -10537,14 +11223,14 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10555,13 +11241,13 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -10572,14 +11258,14 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -10594,12 +11280,12 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10609,12 +11295,12 @@ pub unsafe fn cusolverDnSsyevj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -10624,12 +11310,12 @@ pub unsafe fn cusolverDnSsyevj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -10644,12 +11330,12 @@ pub unsafe fn cusolverDnSsyevj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -10660,12 +11346,12 @@ pub unsafe fn cusolverDnSsyevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -10676,12 +11362,12 @@ pub unsafe fn cusolverDnSsyevjBatched(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -10697,9 +11383,9 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 /// - `batchSize`: in
@@ -10711,9 +11397,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
@@ -10724,9 +11410,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
             batchSize,
@@ -10743,9 +11429,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -10756,9 +11442,9 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -10768,9 +11454,9 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -10787,14 +11473,14 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10804,14 +11490,14 @@ pub unsafe fn cusolverDnSsygvd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -10821,14 +11507,14 @@ pub unsafe fn cusolverDnSsygvd(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -10843,11 +11529,11 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10858,11 +11544,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
@@ -10872,11 +11558,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -10893,19 +11579,19 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10916,18 +11602,18 @@ pub unsafe fn cusolverDnSsygvdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -10938,19 +11624,19 @@ pub unsafe fn cusolverDnSsygvdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
-            B,
+            B.as_mut_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -10966,16 +11652,16 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10987,15 +11673,15 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -11007,16 +11693,16 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -11032,14 +11718,14 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -11050,14 +11736,14 @@ pub unsafe fn cusolverDnSsygvj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -11068,14 +11754,14 @@ pub unsafe fn cusolverDnSsygvj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -11091,11 +11777,11 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -11107,11 +11793,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -11122,11 +11808,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -11141,14 +11827,14 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `d`: on the device
+/// - `e`: on the device
+/// - `tau`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11156,18 +11842,30 @@ pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    d: *mut f32,
-    e: *mut f32,
-    tau: *mut f32,
-    work: *mut f32,
+    d: CuPtr<f32>,
+    e: CuPtr<f32>,
+    tau: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSsytrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+            sys::cusolverDnSsytrd(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                d.as_mut_ptr(),
+                e.as_mut_ptr(),
+                tau.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -11179,11 +11877,11 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
+/// - `d`: in, on the device
+/// - `e`: in, on the device
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -11192,15 +11890,25 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    d: *const f32,
-    e: *const f32,
-    tau: *const f32,
+    d: CuPtr<f32>,
+    e: CuPtr<f32>,
+    tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsytrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+        sys::cusolverDnSsytrd_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            d.as_ptr(),
+            e.as_ptr(),
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -11212,12 +11920,12 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11225,14 +11933,28 @@ pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    ipiv: *mut i32,
-    work: *mut f32,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnSsytrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
@@ -11241,7 +11963,7 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -11250,12 +11972,12 @@ pub unsafe fn cusolverDnSsytrf(
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+        sys::cusolverDnSsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -11267,12 +11989,12 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11280,14 +12002,28 @@ pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    ipiv: *const i32,
-    work: *mut f32,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnSsytri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
@@ -11297,9 +12033,9 @@ pub unsafe fn cusolverDnSsytri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -11308,13 +12044,21 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    ipiv: *const i32,
+    ipiv: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+        sys::cusolverDnSsytri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            ipiv.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -11329,14 +12073,14 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `computeType`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 /// - `workspaceInBytes`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11347,14 +12091,14 @@ pub unsafe fn cusolverDnSyevd(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
     workspaceInBytes: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11365,14 +12109,14 @@ pub unsafe fn cusolverDnSyevd(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeW,
-                W,
+                W.as_mut_ptr(),
                 computeType,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
                 workspaceInBytes,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -11388,10 +12132,10 @@ pub unsafe fn cusolverDnSyevd(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
@@ -11404,10 +12148,10 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize) {
     let mut workspaceInBytes: usize = output::zeroed();
@@ -11419,10 +12163,10 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeW,
-            W,
+            W.as_ptr(),
             computeType,
             &mut workspaceInBytes,
         )
@@ -11441,7 +12185,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -11449,15 +12193,15 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// - `iu`: in
 /// - `meig64`: out
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `computeType`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 /// - `workspaceInBytes`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
+pub unsafe fn cusolverDnSyevdx<U: Input, V: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -11465,23 +12209,23 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&T>,
-    vu: Option<&U>,
+    vl: Option<&U>,
+    vu: Option<&V>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
     workspaceInBytes: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -11494,7 +12238,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_mut_ptr(),
             lda,
             args::option_ptr(vl).cast_mut().cast(),
             args::option_ptr(vu).cast_mut().cast(),
@@ -11502,11 +12246,11 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
             iu,
             &mut meig64,
             dataTypeW,
-            W,
+            W.as_mut_ptr(),
             computeType,
-            pBuffer,
+            pBuffer.as_mut_ptr(),
             workspaceInBytes,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig64)
@@ -11523,7 +12267,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -11531,13 +12275,13 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// - `iu`: in
 /// - `h_meig`: out
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusolverDnSyevdx_bufferSize<U: Input, V: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -11545,20 +12289,20 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&T>,
-    vu: Option<&U>,
+    vl: Option<&U>,
+    vu: Option<&V>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
@@ -11572,7 +12316,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             args::option_ptr(vl).cast_mut().cast(),
             args::option_ptr(vu).cast_mut().cast(),
@@ -11580,7 +12324,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
             iu,
             &mut h_meig,
             dataTypeW,
-            W,
+            W.as_ptr(),
             computeType,
             &mut workspaceInBytes,
         )
@@ -11598,22 +12342,22 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// - `jobvr`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `dataTypeVL`: in
-/// - `VL`: in, an address, passed unchanged
+/// - `VL`: on the device
 /// - `ldvl`: in
 /// - `dataTypeVR`: in
-/// - `VR`: in, an address, passed unchanged
+/// - `VR`: on the device
 /// - `ldvr`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11624,22 +12368,22 @@ pub unsafe fn cusolverDnXgeev(
     jobvr: cusolverEigMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     dataTypeVL: runtime::cudaDataType,
-    VL: *mut c_void,
+    VL: CuPtr<c_void>,
     ldvl: i64,
     dataTypeVR: runtime::cudaDataType,
-    VR: *mut c_void,
+    VR: CuPtr<c_void>,
     ldvr: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11650,22 +12394,22 @@ pub unsafe fn cusolverDnXgeev(
                 jobvr,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeW,
-                W,
+                W.as_mut_ptr(),
                 dataTypeVL,
-                VL,
+                VL.as_mut_ptr(),
                 ldvl,
                 dataTypeVR,
-                VR,
+                VR.as_mut_ptr(),
                 ldvr,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -11681,15 +12425,15 @@ pub unsafe fn cusolverDnXgeev(
 /// - `jobvr`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `dataTypeVL`: in
-/// - `VL`: in, an address, passed unchanged
+/// - `VL`: in, on the device
 /// - `ldvl`: in
 /// - `dataTypeVR`: in
-/// - `VR`: in, an address, passed unchanged
+/// - `VR`: in, on the device
 /// - `ldvr`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -11704,15 +12448,15 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
     jobvr: cusolverEigMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     dataTypeVL: runtime::cudaDataType,
-    VL: *const c_void,
+    VL: CuPtr<c_void>,
     ldvl: i64,
     dataTypeVR: runtime::cudaDataType,
-    VR: *const c_void,
+    VR: CuPtr<c_void>,
     ldvr: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -11726,15 +12470,15 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
             jobvr,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeW,
-            W,
+            W.as_ptr(),
             dataTypeVL,
-            VL,
+            VL.as_ptr(),
             ldvl,
             dataTypeVR,
-            VR,
+            VR.as_ptr(),
             ldvr,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -11753,16 +12497,16 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11772,16 +12516,16 @@ pub unsafe fn cusolverDnXgeqrf(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *mut c_void,
+    tau: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11791,16 +12535,16 @@ pub unsafe fn cusolverDnXgeqrf(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeTau,
-                tau,
+                tau.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -11815,10 +12559,10 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -11831,10 +12575,10 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *const c_void,
+    tau: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -11846,10 +12590,10 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeTau,
-            tau,
+            tau.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -11869,22 +12613,22 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: on the device
 /// - `ldu`: in
 /// - `dataTypeVT`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11896,22 +12640,22 @@ pub unsafe fn cusolverDnXgesvd(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *mut c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *mut c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeVT: runtime::cudaDataType,
-    VT: *mut c_void,
+    VT: CuPtr<c_void>,
     ldvt: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11923,22 +12667,22 @@ pub unsafe fn cusolverDnXgesvd(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeS,
-                S,
+                S.as_mut_ptr(),
                 dataTypeU,
-                U,
+                U.as_mut_ptr(),
                 ldu,
                 dataTypeVT,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -11955,15 +12699,15 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: in, on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: in, on the device
 /// - `ldu`: in
 /// - `dataTypeVT`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: in, on the device
 /// - `ldvt`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -11979,15 +12723,15 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *const c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *const c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeVT: runtime::cudaDataType,
-    VT: *const c_void,
+    VT: CuPtr<c_void>,
     ldvt: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12002,15 +12746,15 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeS,
-            S,
+            S.as_ptr(),
             dataTypeU,
-            U,
+            U.as_ptr(),
             ldu,
             dataTypeVT,
-            VT,
+            VT.as_ptr(),
             ldvt,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12121,22 +12865,22 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: on the device
 /// - `ldu`: in
 /// - `dataTypeV`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -12149,22 +12893,22 @@ pub unsafe fn cusolverDnXgesvdp(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *mut c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *mut c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeV: runtime::cudaDataType,
-    V: *mut c_void,
+    V: CuPtr<c_void>,
     ldv: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, f64) {
     let mut h_err_sigma: f64 = output::zeroed();
     let returned = unsafe {
@@ -12176,22 +12920,22 @@ pub unsafe fn cusolverDnXgesvdp(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_mut_ptr(),
             lda,
             dataTypeS,
-            S,
+            S.as_mut_ptr(),
             dataTypeU,
-            U,
+            U.as_mut_ptr(),
             ldu,
             dataTypeV,
-            V,
+            V.as_mut_ptr(),
             ldv,
             computeType,
-            bufferOnDevice,
+            bufferOnDevice.as_mut_ptr(),
             workspaceInBytesOnDevice,
             bufferOnHost,
             workspaceInBytesOnHost,
-            d_info,
+            d_info.as_mut_ptr(),
             &mut h_err_sigma,
         )
     };
@@ -12209,15 +12953,15 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: in, on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: in, on the device
 /// - `ldu`: in
 /// - `dataTypeV`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12233,15 +12977,15 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *const c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *const c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeV: runtime::cudaDataType,
-    V: *const c_void,
+    V: CuPtr<c_void>,
     ldv: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12256,15 +13000,15 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeS,
-            S,
+            S.as_ptr(),
             dataTypeU,
-            U,
+            U.as_ptr(),
             ldu,
             dataTypeV,
-            V,
+            V.as_ptr(),
             ldv,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12288,22 +13032,22 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `p`: in
 /// - `niters`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeSrand`: in
-/// - `Srand`: in, an address, passed unchanged
+/// - `Srand`: on the device
 /// - `dataTypeUrand`: in
-/// - `Urand`: in, an address, passed unchanged
+/// - `Urand`: on the device
 /// - `ldUrand`: in
 /// - `dataTypeVrand`: in
-/// - `Vrand`: in, an address, passed unchanged
+/// - `Vrand`: on the device
 /// - `ldVrand`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12318,22 +13062,22 @@ pub unsafe fn cusolverDnXgesvdr(
     p: i64,
     niters: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeSrand: runtime::cudaDataType,
-    Srand: *mut c_void,
+    Srand: CuPtr<c_void>,
     dataTypeUrand: runtime::cudaDataType,
-    Urand: *mut c_void,
+    Urand: CuPtr<c_void>,
     ldUrand: i64,
     dataTypeVrand: runtime::cudaDataType,
-    Vrand: *mut c_void,
+    Vrand: CuPtr<c_void>,
     ldVrand: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12348,22 +13092,22 @@ pub unsafe fn cusolverDnXgesvdr(
                 p,
                 niters,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeSrand,
-                Srand,
+                Srand.as_mut_ptr(),
                 dataTypeUrand,
-                Urand,
+                Urand.as_mut_ptr(),
                 ldUrand,
                 dataTypeVrand,
-                Vrand,
+                Vrand.as_mut_ptr(),
                 ldVrand,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                d_info,
+                d_info.as_mut_ptr(),
             )
         },
     )
@@ -12383,15 +13127,15 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `p`: in
 /// - `niters`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeSrand`: in
-/// - `Srand`: in, an address, passed unchanged
+/// - `Srand`: in, on the device
 /// - `dataTypeUrand`: in
-/// - `Urand`: in, an address, passed unchanged
+/// - `Urand`: in, on the device
 /// - `ldUrand`: in
 /// - `dataTypeVrand`: in
-/// - `Vrand`: in, an address, passed unchanged
+/// - `Vrand`: in, on the device
 /// - `ldVrand`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12410,15 +13154,15 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
     p: i64,
     niters: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeSrand: runtime::cudaDataType,
-    Srand: *const c_void,
+    Srand: CuPtr<c_void>,
     dataTypeUrand: runtime::cudaDataType,
-    Urand: *const c_void,
+    Urand: CuPtr<c_void>,
     ldUrand: i64,
     dataTypeVrand: runtime::cudaDataType,
-    Vrand: *const c_void,
+    Vrand: CuPtr<c_void>,
     ldVrand: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12436,15 +13180,15 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
             p,
             niters,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeSrand,
-            Srand,
+            Srand.as_ptr(),
             dataTypeUrand,
-            Urand,
+            Urand.as_ptr(),
             ldUrand,
             dataTypeVrand,
-            Vrand,
+            Vrand.as_ptr(),
             ldVrand,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12463,15 +13207,15 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12481,15 +13225,15 @@ pub unsafe fn cusolverDnXgetrf(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *mut i64,
+    ipiv: CuPtr<i64>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12499,15 +13243,15 @@ pub unsafe fn cusolverDnXgetrf(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12522,7 +13266,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12536,7 +13280,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12549,7 +13293,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12569,13 +13313,13 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12586,13 +13330,13 @@ pub unsafe fn cusolverDnXgetrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12603,13 +13347,13 @@ pub unsafe fn cusolverDnXgetrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_ptr(),
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12626,15 +13370,15 @@ pub unsafe fn cusolverDnXgetrs(
 /// - `n`: in
 /// - `k`: in
 /// - `dataTypeV`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `dataTypeT`: in
-/// - `T`: in, an address, passed unchanged
+/// - `T`: on the device
 /// - `ldt`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
@@ -12649,15 +13393,15 @@ pub unsafe fn cusolverDnXlarft(
     n: i64,
     k: i64,
     dataTypeV: runtime::cudaDataType,
-    V: *const c_void,
+    V: CuPtr<c_void>,
     ldv: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *const c_void,
+    tau: CuPtr<c_void>,
     dataTypeT: runtime::cudaDataType,
-    T: *mut c_void,
+    T: CuPtr<c_void>,
     ldt: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
@@ -12672,15 +13416,15 @@ pub unsafe fn cusolverDnXlarft(
                 n,
                 k,
                 dataTypeV,
-                V,
+                V.as_ptr(),
                 ldv,
                 dataTypeTau,
-                tau,
+                tau.as_ptr(),
                 dataTypeT,
-                T,
+                T.as_mut_ptr(),
                 ldt,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
@@ -12700,12 +13444,12 @@ pub unsafe fn cusolverDnXlarft(
 /// - `n`: in
 /// - `k`: in
 /// - `dataTypeV`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `dataTypeT`: in
-/// - `T`: in, an address, passed unchanged
+/// - `T`: on the device
 /// - `ldt`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12721,12 +13465,12 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
     n: i64,
     k: i64,
     dataTypeV: runtime::cudaDataType,
-    V: *const c_void,
+    V: CuPtr<c_void>,
     ldv: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *const c_void,
+    tau: CuPtr<c_void>,
     dataTypeT: runtime::cudaDataType,
-    T: *mut c_void,
+    T: CuPtr<c_void>,
     ldt: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12741,12 +13485,12 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
             n,
             k,
             dataTypeV,
-            V,
+            V.as_ptr(),
             ldv,
             dataTypeTau,
-            tau,
+            tau.as_ptr(),
             dataTypeT,
-            T,
+            T.as_mut_ptr(),
             ldt,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12765,14 +13509,14 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12782,14 +13526,14 @@ pub unsafe fn cusolverDnXpotrf(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12799,14 +13543,14 @@ pub unsafe fn cusolverDnXpotrf(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12821,7 +13565,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12835,7 +13579,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12848,7 +13592,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12868,12 +13612,12 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12884,12 +13628,12 @@ pub unsafe fn cusolverDnXpotrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12900,12 +13644,12 @@ pub unsafe fn cusolverDnXpotrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12921,16 +13665,16 @@ pub unsafe fn cusolverDnXpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -12942,16 +13686,16 @@ pub unsafe fn cusolverDnXsyevBatched(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i64,
 ) -> (cusolverStatus_t,) {
     (
@@ -12963,16 +13707,16 @@ pub unsafe fn cusolverDnXsyevBatched(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeW,
-                W,
+                W.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -12989,10 +13733,10 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -13007,10 +13751,10 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
     batchSize: i64,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -13024,10 +13768,10 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeW,
-            W,
+            W.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13047,16 +13791,16 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13067,16 +13811,16 @@ pub unsafe fn cusolverDnXsyevd(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -13087,16 +13831,16 @@ pub unsafe fn cusolverDnXsyevd(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeW,
-                W,
+                W.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -13112,10 +13856,10 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -13129,10 +13873,10 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -13145,10 +13889,10 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeW,
-            W,
+            W.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13168,7 +13912,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -13176,17 +13920,17 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `iu`: in
 /// - `meig64`: out
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
+pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -13194,25 +13938,25 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&T>,
-    vu: Option<&U>,
+    vl: Option<&U>,
+    vu: Option<&V>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -13225,7 +13969,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_mut_ptr(),
             lda,
             args::option_ptr(vl).cast_mut().cast(),
             args::option_ptr(vu).cast_mut().cast(),
@@ -13233,13 +13977,13 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
             iu,
             &mut meig64,
             dataTypeW,
-            W,
+            W.as_mut_ptr(),
             computeType,
-            bufferOnDevice,
+            bufferOnDevice.as_mut_ptr(),
             workspaceInBytesOnDevice,
             bufferOnHost,
             workspaceInBytesOnHost,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig64)
@@ -13256,7 +14000,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -13264,14 +14008,14 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `iu`: in
 /// - `h_meig`: out
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusolverDnXsyevdx_bufferSize<U: Input, V: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -13279,17 +14023,17 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&T>,
-    vu: Option<&U>,
+    vl: Option<&U>,
+    vu: Option<&V>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -13297,7 +14041,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
             output::zeroed(),
         );
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -13317,7 +14061,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             args::option_ptr(vl).cast_mut().cast(),
             args::option_ptr(vu).cast_mut().cast(),
@@ -13325,7 +14069,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
             iu,
             &mut h_meig,
             dataTypeW,
-            W,
+            W.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13433,17 +14177,17 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13453,17 +14197,17 @@ pub unsafe fn cusolverDnXsytrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -13473,17 +14217,17 @@ pub unsafe fn cusolverDnXsytrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_ptr(),
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -13498,11 +14242,11 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -13515,11 +14259,11 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -13531,11 +14275,11 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
             n,
             nrhs,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
-            ipiv,
+            ipiv.as_ptr(),
             dataTypeB,
-            B,
+            B.as_mut_ptr(),
             ldb,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13553,13 +14297,13 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `diag`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13569,13 +14313,13 @@ pub unsafe fn cusolverDnXtrtri(
     diag: cublas::cublasDiagType_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -13585,13 +14329,13 @@ pub unsafe fn cusolverDnXtrtri(
                 diag,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -13606,7 +14350,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `diag`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -13619,7 +14363,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
     diag: cublas::cublasDiagType_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -13631,7 +14375,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
             diag,
             n,
             dataTypeA,
-            A,
+            A.as_mut_ptr(),
             lda,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13648,16 +14392,16 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13666,15 +14410,15 @@ pub unsafe fn cusolverDnZCgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -13683,16 +14427,16 @@ pub unsafe fn cusolverDnZCgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -13706,13 +14450,13 @@ pub unsafe fn cusolverDnZCgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -13722,13 +14466,13 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -13737,13 +14481,13 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -13757,17 +14501,17 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13775,16 +14519,16 @@ pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -13792,17 +14536,17 @@ pub unsafe fn cusolverDnZCgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -13815,14 +14559,14 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -13831,14 +14575,14 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -13846,14 +14590,14 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -13868,16 +14612,16 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13886,15 +14630,15 @@ pub unsafe fn cusolverDnZEgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -13903,16 +14647,16 @@ pub unsafe fn cusolverDnZEgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -13926,13 +14670,13 @@ pub unsafe fn cusolverDnZEgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -13942,13 +14686,13 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -13957,13 +14701,13 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -13977,17 +14721,17 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13995,16 +14739,16 @@ pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14012,17 +14756,17 @@ pub unsafe fn cusolverDnZEgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14035,14 +14779,14 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14051,14 +14795,14 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14066,14 +14810,14 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14088,16 +14832,16 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14106,15 +14850,15 @@ pub unsafe fn cusolverDnZKgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14123,16 +14867,16 @@ pub unsafe fn cusolverDnZKgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14146,13 +14890,13 @@ pub unsafe fn cusolverDnZKgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14162,13 +14906,13 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14177,13 +14921,13 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14197,17 +14941,17 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14215,16 +14959,16 @@ pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14232,17 +14976,17 @@ pub unsafe fn cusolverDnZKgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14255,14 +14999,14 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14271,14 +15015,14 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14286,14 +15030,14 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14308,16 +15052,16 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14326,15 +15070,15 @@ pub unsafe fn cusolverDnZYgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14343,16 +15087,16 @@ pub unsafe fn cusolverDnZYgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14366,13 +15110,13 @@ pub unsafe fn cusolverDnZYgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14382,13 +15126,13 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14397,13 +15141,13 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14417,17 +15161,17 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14435,16 +15179,16 @@ pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14452,17 +15196,17 @@ pub unsafe fn cusolverDnZYgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14475,14 +15219,14 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14491,14 +15235,14 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14506,14 +15250,14 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14528,16 +15272,16 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14546,15 +15290,15 @@ pub unsafe fn cusolverDnZZgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14563,16 +15307,16 @@ pub unsafe fn cusolverDnZZgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14586,13 +15330,13 @@ pub unsafe fn cusolverDnZZgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14602,13 +15346,13 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14617,13 +15361,13 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14637,17 +15381,17 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14655,16 +15399,16 @@ pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14672,17 +15416,17 @@ pub unsafe fn cusolverDnZZgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14695,14 +15439,14 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14711,14 +15455,14 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14726,14 +15470,14 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14747,15 +15491,15 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
-/// - `TAUQ`: in, an address, passed unchanged
-/// - `TAUP`: in, an address, passed unchanged
-/// - `Work`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
+/// - `TAUQ`: on the device
+/// - `TAUP`: on the device
+/// - `Work`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14763,15 +15507,15 @@ pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    D: *mut f64,
-    E: *mut f64,
-    TAUQ: *mut runtime::cuDoubleComplex,
-    TAUP: *mut runtime::cuDoubleComplex,
-    Work: *mut runtime::cuDoubleComplex,
+    D: CuPtr<f64>,
+    E: CuPtr<f64>,
+    TAUQ: CuPtr<runtime::cuDoubleComplex>,
+    TAUP: CuPtr<runtime::cuDoubleComplex>,
+    Work: CuPtr<runtime::cuDoubleComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -14779,15 +15523,15 @@ pub unsafe fn cusolverDnZgebrd(
                 handle,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                D,
-                E,
-                TAUQ,
-                TAUP,
-                Work,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
+                TAUQ.as_mut_ptr(),
+                TAUP.as_mut_ptr(),
+                Work.as_mut_ptr(),
                 Lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -14821,12 +15565,12 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `TAU`: in, an address, passed unchanged
-/// - `Workspace`: in, an address, passed unchanged
+/// - `TAU`: on the device
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14834,16 +15578,26 @@ pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    TAU: *mut runtime::cuDoubleComplex,
-    Workspace: *mut runtime::cuDoubleComplex,
+    TAU: CuPtr<runtime::cuDoubleComplex>,
+    Workspace: CuPtr<runtime::cuDoubleComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+            sys::cusolverDnZgeqrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                TAU.as_mut_ptr(),
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -14855,7 +15609,7 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -14865,12 +15619,12 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+        sys::cusolverDnZgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -14884,17 +15638,17 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// - `jobvt`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `rwork`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `rwork`: on the device
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14904,17 +15658,17 @@ pub unsafe fn cusolverDnZgesvd(
     jobvt: i8,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *mut f64,
-    U: *mut runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    VT: *mut runtime::cuDoubleComplex,
+    VT: CuPtr<runtime::cuDoubleComplex>,
     ldvt: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    rwork: *mut f64,
-    info: *mut i32,
+    rwork: CuPtr<f64>,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -14924,17 +15678,17 @@ pub unsafe fn cusolverDnZgesvd(
                 jobvt,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                rwork,
-                info,
+                rwork.as_mut_ptr(),
+                info.as_mut_ptr(),
             )
         },
     )
@@ -14970,20 +15724,20 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: on the device
 /// - `ldv`: in
 /// - `strideV`: in
-/// - `d_work`: in, an address, passed unchanged
+/// - `d_work`: on the device
 /// - `lwork`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
@@ -14995,20 +15749,20 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const runtime::cuDoubleComplex,
+    d_A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     strideA: i64,
-    d_S: *mut f64,
+    d_S: CuPtr<f64>,
     strideS: i64,
-    d_U: *mut runtime::cuDoubleComplex,
+    d_U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
     strideU: i64,
-    d_V: *mut runtime::cuDoubleComplex,
+    d_V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
     strideV: i64,
-    d_work: *mut runtime::cuDoubleComplex,
+    d_work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -15020,20 +15774,20 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
                 rank,
                 m,
                 n,
-                d_A,
+                d_A.as_ptr(),
                 lda,
                 strideA,
-                d_S,
+                d_S.as_mut_ptr(),
                 strideS,
-                d_U,
+                d_U.as_mut_ptr(),
                 ldu,
                 strideU,
-                d_V,
+                d_V.as_mut_ptr(),
                 ldv,
                 strideV,
-                d_work,
+                d_work.as_mut_ptr(),
                 lwork,
-                d_info,
+                d_info.as_mut_ptr(),
                 h_R_nrmF,
                 batchSize,
             )
@@ -15050,15 +15804,15 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: in, on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: in, on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: in, on the device
 /// - `ldv`: in
 /// - `strideV`: in
 /// - `lwork`: out
@@ -15072,15 +15826,15 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const runtime::cuDoubleComplex,
+    d_A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     strideA: i64,
-    d_S: *const f64,
+    d_S: CuPtr<f64>,
     strideS: i64,
-    d_U: *const runtime::cuDoubleComplex,
+    d_U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
     strideU: i64,
-    d_V: *const runtime::cuDoubleComplex,
+    d_V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
     strideV: i64,
     batchSize: i32,
@@ -15093,15 +15847,15 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
             rank,
             m,
             n,
-            d_A,
+            d_A.as_ptr(),
             lda,
             strideA,
-            d_S,
+            d_S.as_ptr(),
             strideS,
-            d_U,
+            d_U.as_ptr(),
             ldu,
             strideU,
-            d_V,
+            d_V.as_ptr(),
             ldv,
             strideV,
             &mut lwork,
@@ -15120,16 +15874,16 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -15140,16 +15894,16 @@ pub unsafe fn cusolverDnZgesvdj(
     econ: i32,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *mut f64,
-    U: *mut runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    V: *mut runtime::cuDoubleComplex,
+    V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -15160,16 +15914,16 @@ pub unsafe fn cusolverDnZgesvdj(
                 econ,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -15184,16 +15938,16 @@ pub unsafe fn cusolverDnZgesvdj(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -15204,16 +15958,16 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *mut f64,
-    U: *mut runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    V: *mut runtime::cuDoubleComplex,
+    V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -15224,16 +15978,16 @@ pub unsafe fn cusolverDnZgesvdjBatched(
                 jobz,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -15249,12 +16003,12 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -15267,12 +16021,12 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *const f64,
-    U: *const runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    V: *const runtime::cuDoubleComplex,
+    V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
     params: gesvdjInfo_t,
     batchSize: i32,
@@ -15284,12 +16038,12 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
             jobz,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -15308,12 +16062,12 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -15326,12 +16080,12 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     econ: i32,
     m: i32,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *const f64,
-    U: *const runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    V: *const runtime::cuDoubleComplex,
+    V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
@@ -15343,12 +16097,12 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
             econ,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -15364,11 +16118,11 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `devInfo`: in, an address, passed unchanged
+/// - `Workspace`: on the device
+/// - `devIpiv`: on the device
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15376,15 +16130,24 @@ pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    Workspace: *mut runtime::cuDoubleComplex,
-    devIpiv: *mut i32,
-    devInfo: *mut i32,
+    Workspace: CuPtr<runtime::cuDoubleComplex>,
+    devIpiv: CuPtr<i32>,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+            sys::cusolverDnZgetrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                devIpiv.as_mut_ptr(),
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -15396,7 +16159,7 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -15406,12 +16169,12 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+        sys::cusolverDnZgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
     };
     (returned, Lwork)
 }
@@ -15424,12 +16187,12 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15438,12 +16201,12 @@ pub unsafe fn cusolverDnZgetrs(
     trans: cublas::cublasOperation_t,
     n: i32,
     nrhs: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    devIpiv: *const i32,
-    B: *mut runtime::cuDoubleComplex,
+    devIpiv: CuPtr<i32>,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -15452,12 +16215,12 @@ pub unsafe fn cusolverDnZgetrs(
                 trans,
                 n,
                 nrhs,
-                A,
+                A.as_ptr(),
                 lda,
-                devIpiv,
-                B,
+                devIpiv.as_ptr(),
+                B.as_mut_ptr(),
                 ldb,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -15471,12 +16234,12 @@ pub unsafe fn cusolverDnZgetrs(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15485,16 +16248,27 @@ pub unsafe fn cusolverDnZheevd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZheevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+            sys::cusolverDnZheevd(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -15507,9 +16281,9 @@ pub unsafe fn cusolverDnZheevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -15519,13 +16293,22 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZheevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+        sys::cusolverDnZheevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            W.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -15539,17 +16322,17 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15559,16 +16342,16 @@ pub unsafe fn cusolverDnZheevdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -15578,17 +16361,17 @@ pub unsafe fn cusolverDnZheevdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -15603,14 +16386,14 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -15621,13 +16404,13 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -15638,14 +16421,14 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -15660,12 +16443,12 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -15675,12 +16458,12 @@ pub unsafe fn cusolverDnZheevj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -15690,12 +16473,12 @@ pub unsafe fn cusolverDnZheevj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -15710,12 +16493,12 @@ pub unsafe fn cusolverDnZheevj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -15726,12 +16509,12 @@ pub unsafe fn cusolverDnZheevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -15742,12 +16525,12 @@ pub unsafe fn cusolverDnZheevjBatched(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -15763,9 +16546,9 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 /// - `batchSize`: in
@@ -15777,9 +16560,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
@@ -15790,9 +16573,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
             batchSize,
@@ -15809,9 +16592,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -15822,9 +16605,9 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -15834,9 +16617,9 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -15853,14 +16636,14 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15870,14 +16653,14 @@ pub unsafe fn cusolverDnZhegvd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -15887,14 +16670,14 @@ pub unsafe fn cusolverDnZhegvd(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -15909,11 +16692,11 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -15924,11 +16707,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
@@ -15938,11 +16721,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -15959,19 +16742,19 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15982,18 +16765,18 @@ pub unsafe fn cusolverDnZhegvdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -16004,19 +16787,19 @@ pub unsafe fn cusolverDnZhegvdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
-            B,
+            B.as_mut_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -16032,16 +16815,16 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16053,15 +16836,15 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -16073,16 +16856,16 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -16098,14 +16881,14 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16116,14 +16899,14 @@ pub unsafe fn cusolverDnZhegvj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -16134,14 +16917,14 @@ pub unsafe fn cusolverDnZhegvj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -16157,11 +16940,11 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -16173,11 +16956,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -16188,11 +16971,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -16207,14 +16990,14 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `d`: on the device
+/// - `e`: on the device
+/// - `tau`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16222,18 +17005,30 @@ pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    d: *mut f64,
-    e: *mut f64,
-    tau: *mut runtime::cuDoubleComplex,
-    work: *mut runtime::cuDoubleComplex,
+    d: CuPtr<f64>,
+    e: CuPtr<f64>,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZhetrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+            sys::cusolverDnZhetrd(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                d.as_mut_ptr(),
+                e.as_mut_ptr(),
+                tau.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -16245,11 +17040,11 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
+/// - `d`: in, on the device
+/// - `e`: in, on the device
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16258,15 +17053,25 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    d: *const f64,
-    e: *const f64,
-    tau: *const runtime::cuDoubleComplex,
+    d: CuPtr<f64>,
+    e: CuPtr<f64>,
+    tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZhetrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+        sys::cusolverDnZhetrd_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            d.as_ptr(),
+            e.as_ptr(),
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16277,11 +17082,11 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `k1`: in
 /// - `k2`: in
-/// - `devIpiv`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16289,14 +17094,27 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     k1: i32,
     k2: i32,
-    devIpiv: *const i32,
+    devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+    (
+        unsafe {
+            sys::cusolverDnZlaswp(
+                handle,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                k1,
+                k2,
+                devIpiv.as_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
@@ -16306,11 +17124,11 @@ pub unsafe fn cusolverDnZlaswp(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16318,13 +17136,26 @@ pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnZlauum(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
@@ -16334,7 +17165,7 @@ pub unsafe fn cusolverDnZlauum(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -16344,12 +17175,19 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnZlauum_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16361,11 +17199,11 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16373,15 +17211,24 @@ pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    Workspace: *mut runtime::cuDoubleComplex,
+    Workspace: CuPtr<runtime::cuDoubleComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+            sys::cusolverDnZpotrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -16393,9 +17240,9 @@ pub unsafe fn cusolverDnZpotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: on the device
 /// - `lda`: in
-/// - `infoArray`: in, an address, passed unchanged
+/// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16404,9 +17251,9 @@ pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    Aarray: *mut *mut runtime::cuDoubleComplex,
+    Aarray: CuPtr<*mut runtime::cuDoubleComplex>,
     lda: i32,
-    infoArray: *mut i32,
+    infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -16415,9 +17262,9 @@ pub unsafe fn cusolverDnZpotrfBatched(
                 handle,
                 uplo,
                 n,
-                Aarray,
+                Aarray.as_mut_ptr(),
                 lda,
-                infoArray,
+                infoArray.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -16431,7 +17278,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -16441,12 +17288,19 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+        sys::cusolverDnZpotrf_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut Lwork,
+        )
     };
     (returned, Lwork)
 }
@@ -16458,11 +17312,11 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16470,13 +17324,26 @@ pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnZpotri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
@@ -16486,7 +17353,7 @@ pub unsafe fn cusolverDnZpotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -16496,12 +17363,19 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnZpotri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16514,11 +17388,11 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16527,13 +17401,27 @@ pub unsafe fn cusolverDnZpotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnZpotrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A.as_ptr(),
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
@@ -16544,11 +17432,11 @@ pub unsafe fn cusolverDnZpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16558,11 +17446,11 @@ pub unsafe fn cusolverDnZpotrsBatched(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *mut *mut runtime::cuDoubleComplex,
+    A: CuPtr<*mut runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut *mut runtime::cuDoubleComplex,
+    B: CuPtr<*mut runtime::cuDoubleComplex>,
     ldb: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -16572,11 +17460,11 @@ pub unsafe fn cusolverDnZpotrsBatched(
                 uplo,
                 n,
                 nrhs,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                d_info,
+                d_info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -16590,12 +17478,12 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16603,14 +17491,28 @@ pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    ipiv: *mut i32,
-    work: *mut runtime::cuDoubleComplex,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnZsytrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
@@ -16619,7 +17521,7 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -16628,12 +17530,12 @@ pub unsafe fn cusolverDnZsytrf(
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+        sys::cusolverDnZsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -16645,12 +17547,12 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16658,14 +17560,28 @@ pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    ipiv: *const i32,
-    work: *mut runtime::cuDoubleComplex,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnZsytri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
@@ -16675,9 +17591,9 @@ pub unsafe fn cusolverDnZsytri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16686,13 +17602,21 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    ipiv: *const i32,
+    ipiv: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+        sys::cusolverDnZsytri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            ipiv.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16706,12 +17630,12 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16721,16 +17645,28 @@ pub unsafe fn cusolverDnZungbr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    work: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZungbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+            sys::cusolverDnZungbr(
+                handle,
+                side,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -16744,9 +17680,9 @@ pub unsafe fn cusolverDnZungbr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16757,13 +17693,23 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnZungbr_bufferSize(
+            handle,
+            side,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16776,12 +17722,12 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16790,14 +17736,29 @@ pub unsafe fn cusolverDnZungqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    work: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZungqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnZungqr(
+                handle,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
@@ -16808,9 +17769,9 @@ pub unsafe fn cusolverDnZungqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16820,13 +17781,22 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnZungqr_bufferSize(
+            handle,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16838,12 +17808,12 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16851,14 +17821,28 @@ pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    work: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZungtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnZungtr(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
@@ -16868,9 +17852,9 @@ pub unsafe fn cusolverDnZungtr(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16879,13 +17863,21 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+        sys::cusolverDnZungtr_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16900,14 +17892,14 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16918,14 +17910,14 @@ pub unsafe fn cusolverDnZunmqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    C: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -16936,14 +17928,14 @@ pub unsafe fn cusolverDnZunmqr(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -16959,10 +17951,10 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -16975,10 +17967,10 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    C: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -16990,10 +17982,10 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
             m,
             n,
             k,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -17011,14 +18003,14 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17029,14 +18021,14 @@ pub unsafe fn cusolverDnZunmtr(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *mut runtime::cuDoubleComplex,
-    C: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -17047,14 +18039,14 @@ pub unsafe fn cusolverDnZunmtr(
                 trans,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_mut_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -17070,10 +18062,10 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -17086,10 +18078,10 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    C: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -17101,10 +18093,10 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
             trans,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -17219,11 +18211,11 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `batchSize`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: on the device
+/// - `csrColIndA`: on the device
 /// - `csrValA_array`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17232,11 +18224,11 @@ pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
     n: i32,
     nnzA: i32,
-    csrRowPtrA: *mut i32,
-    csrColIndA: *mut i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     csrValA_array: *mut *mut f64,
-    P: *mut i32,
-    Q: *mut i32,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -17245,11 +18237,11 @@ pub unsafe fn cusolverRfBatchResetValues(
                 batchSize,
                 n,
                 nnzA,
-                csrRowPtrA,
-                csrColIndA,
+                csrRowPtrA.as_mut_ptr(),
+                csrColIndA.as_mut_ptr(),
                 csrValA_array,
-                P,
-                Q,
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
                 handle,
             )
         },
@@ -17329,10 +18321,10 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `nrhs`: in
-/// - `Temp`: in, an address, passed unchanged
+/// - `Temp`: on the device
 /// - `ldt`: in
 /// - `XF_array`: in, an address, passed unchanged
 /// - `ldxf`: in
@@ -17341,17 +18333,26 @@ pub unsafe fn cusolverRfBatchSetupHost(
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
-    P: *mut i32,
-    Q: *mut i32,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     nrhs: i32,
-    Temp: *mut f64,
+    Temp: CuPtr<f64>,
     ldt: i32,
     XF_array: *mut *mut f64,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverRfBatchSolve(handle, P, Q, nrhs, Temp, ldt, XF_array, ldxf)
+            sys::cusolverRfBatchSolve(
+                handle,
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
+                nrhs,
+                Temp.as_mut_ptr(),
+                ldt,
+                XF_array,
+                ldxf,
+            )
         },
     )
 }
@@ -17609,11 +18610,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// - `n`: in
 /// - `nnzA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `csrValA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `csrRowPtrA`: on the device
+/// - `csrColIndA`: on the device
+/// - `csrValA`: on the device
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17621,11 +18622,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 pub unsafe fn cusolverRfResetValues(
     n: i32,
     nnzA: i32,
-    csrRowPtrA: *mut i32,
-    csrColIndA: *mut i32,
-    csrValA: *mut f64,
-    P: *mut i32,
-    Q: *mut i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    csrValA: CuPtr<f64>,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -17633,11 +18634,11 @@ pub unsafe fn cusolverRfResetValues(
             sys::cusolverRfResetValues(
                 n,
                 nnzA,
-                csrRowPtrA,
-                csrColIndA,
-                csrValA,
-                P,
-                Q,
+                csrRowPtrA.as_mut_ptr(),
+                csrColIndA.as_mut_ptr(),
+                csrValA.as_mut_ptr(),
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
                 handle,
             )
         },
@@ -17720,19 +18721,19 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// - `n`: in
 /// - `nnzA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: on the device
+/// - `csrColIndA`: on the device
+/// - `csrValA`: on the device
 /// - `nnzL`: in
-/// - `csrRowPtrL`: in, an address, passed unchanged
-/// - `csrColIndL`: in, an address, passed unchanged
-/// - `csrValL`: in, an address, passed unchanged
+/// - `csrRowPtrL`: on the device
+/// - `csrColIndL`: on the device
+/// - `csrValL`: on the device
 /// - `nnzU`: in
-/// - `csrRowPtrU`: in, an address, passed unchanged
-/// - `csrColIndU`: in, an address, passed unchanged
-/// - `csrValU`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `csrRowPtrU`: on the device
+/// - `csrColIndU`: on the device
+/// - `csrValU`: on the device
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17740,19 +18741,19 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 pub unsafe fn cusolverRfSetupDevice(
     n: i32,
     nnzA: i32,
-    csrRowPtrA: *mut i32,
-    csrColIndA: *mut i32,
-    csrValA: *mut f64,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    csrValA: CuPtr<f64>,
     nnzL: i32,
-    csrRowPtrL: *mut i32,
-    csrColIndL: *mut i32,
-    csrValL: *mut f64,
+    csrRowPtrL: CuPtr<i32>,
+    csrColIndL: CuPtr<i32>,
+    csrValL: CuPtr<f64>,
     nnzU: i32,
-    csrRowPtrU: *mut i32,
-    csrColIndU: *mut i32,
-    csrValU: *mut f64,
-    P: *mut i32,
-    Q: *mut i32,
+    csrRowPtrU: CuPtr<i32>,
+    csrColIndU: CuPtr<i32>,
+    csrValU: CuPtr<f64>,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -17760,19 +18761,19 @@ pub unsafe fn cusolverRfSetupDevice(
             sys::cusolverRfSetupDevice(
                 n,
                 nnzA,
-                csrRowPtrA,
-                csrColIndA,
-                csrValA,
+                csrRowPtrA.as_mut_ptr(),
+                csrColIndA.as_mut_ptr(),
+                csrValA.as_mut_ptr(),
                 nnzL,
-                csrRowPtrL,
-                csrColIndL,
-                csrValL,
+                csrRowPtrL.as_mut_ptr(),
+                csrColIndL.as_mut_ptr(),
+                csrValL.as_mut_ptr(),
                 nnzU,
-                csrRowPtrU,
-                csrColIndU,
-                csrValU,
-                P,
-                Q,
+                csrRowPtrU.as_mut_ptr(),
+                csrColIndU.as_mut_ptr(),
+                csrValU.as_mut_ptr(),
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
                 handle,
             )
         },
@@ -17849,27 +18850,40 @@ pub unsafe fn cusolverRfSetupHost(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `nrhs`: in
-/// - `Temp`: in, an address, passed unchanged
+/// - `Temp`: on the device
 /// - `ldt`: in
-/// - `XF`: in, an address, passed unchanged
+/// - `XF`: on the device
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverRfSolve(
     handle: cusolverRfHandle_t,
-    P: *mut i32,
-    Q: *mut i32,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     nrhs: i32,
-    Temp: *mut f64,
+    Temp: CuPtr<f64>,
     ldt: i32,
-    XF: *mut f64,
+    XF: CuPtr<f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSolve(handle, P, Q, nrhs, Temp, ldt, XF, ldxf) },)
+    (
+        unsafe {
+            sys::cusolverRfSolve(
+                handle,
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
+                nrhs,
+                Temp.as_mut_ptr(),
+                ldt,
+                XF.as_mut_ptr(),
+                ldxf,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
@@ -17880,9 +18894,9 @@ pub unsafe fn cusolverRfSolve(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -17894,9 +18908,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -17907,9 +18921,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -17970,16 +18984,16 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// - `handle`: in
 /// - `info`: in
-/// - `diag`: in, an address, passed unchanged
+/// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
     handle: cusolverSpHandle_t,
     info: csrcholInfo_t,
-    diag: *mut f32,
+    diag: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag) },)
+    (unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
@@ -17990,11 +19004,11 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -18003,11 +19017,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -18016,11 +19030,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -18076,22 +19090,33 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
     handle: cusolverSpHandle_t,
     n: i32,
-    b: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    b: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpCcsrcholSolve(
+                handle,
+                n,
+                b.as_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
@@ -18218,15 +19243,15 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu0`: in
-/// - `x0`: in, an address, passed unchanged
+/// - `x0`: in, on the device
 /// - `maxite`: in
 /// - `eps`: in
-/// - `mu`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `mu`: on the device
+/// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -18235,15 +19260,15 @@ pub unsafe fn cusolverSpCcsreigvsi(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu0: runtime::cuComplex,
-    x0: *const runtime::cuComplex,
+    x0: CuPtr<runtime::cuComplex>,
     maxite: i32,
     eps: f32,
-    mu: *mut runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    mu: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -18252,15 +19277,15 @@ pub unsafe fn cusolverSpCcsreigvsi(
                 m,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu0,
-                x0,
+                x0.as_ptr(),
                 maxite,
                 eps,
-                mu,
-                x,
+                mu.as_mut_ptr(),
+                x.as_mut_ptr(),
             )
         },
     )
@@ -18387,13 +19412,13 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -18403,13 +19428,13 @@ pub unsafe fn cusolverSpCcsrlsvchol(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const runtime::cuComplex,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<runtime::cuComplex>,
     tol: f32,
     reorder: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -18418,13 +19443,13 @@ pub unsafe fn cusolverSpCcsrlsvchol(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -18543,13 +19568,13 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -18559,13 +19584,13 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const runtime::cuComplex,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<runtime::cuComplex>,
     tol: f32,
     reorder: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -18574,13 +19599,13 @@ pub unsafe fn cusolverSpCcsrlsvqr(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -18844,9 +19869,9 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -18859,9 +19884,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -18873,9 +19898,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -18893,9 +19918,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
 /// - `batchSize`: in
 /// - `info`: in
 /// - `internalDataInBytes`: out
@@ -18909,9 +19934,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     batchSize: i32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -18924,9 +19949,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
             n,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
             batchSize,
             info,
             &mut internalDataInBytes,
@@ -18993,10 +20018,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// - `m`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -19005,12 +20030,25 @@ pub unsafe fn cusolverSpCcsrqrFactor(
     m: i32,
     n: i32,
     nnzA: i32,
-    b: *mut runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    b: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpCcsrqrFactor(
+                handle,
+                m,
+                n,
+                nnzA,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -19054,9 +20092,9 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu`: in
 /// - `info`: in
 ///
@@ -19068,9 +20106,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu: runtime::cuComplex,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
@@ -19082,9 +20120,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu,
                 info,
             )
@@ -19146,10 +20184,10 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -19157,12 +20195,24 @@ pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
     m: i32,
     n: i32,
-    b: *mut runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    b: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpCcsrqrSolve(
+                handle,
+                m,
+                n,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -19246,14 +20296,14 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `batchSize`: in
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -19263,14 +20313,14 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
-    b: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    b: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     batchSize: i32,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -19280,14 +20330,14 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
                 n,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                b,
-                x,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
+                b.as_ptr(),
+                x.as_mut_ptr(),
                 batchSize,
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -19431,9 +20481,9 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -19445,9 +20495,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -19458,9 +20508,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -19521,16 +20571,16 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// - `handle`: in
 /// - `info`: in
-/// - `diag`: in, an address, passed unchanged
+/// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
     handle: cusolverSpHandle_t,
     info: csrcholInfo_t,
-    diag: *mut f64,
+    diag: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag) },)
+    (unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
@@ -19541,11 +20591,11 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -19554,11 +20604,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -19567,11 +20617,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -19627,22 +20677,33 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
     handle: cusolverSpHandle_t,
     n: i32,
-    b: *const f64,
-    x: *mut f64,
+    b: CuPtr<f64>,
+    x: CuPtr<f64>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpDcsrcholSolve(
+                handle,
+                n,
+                b.as_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
@@ -19769,15 +20830,15 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu0`: in
-/// - `x0`: in, an address, passed unchanged
+/// - `x0`: in, on the device
 /// - `maxite`: in
 /// - `eps`: in
-/// - `mu`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `mu`: on the device
+/// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -19786,15 +20847,15 @@ pub unsafe fn cusolverSpDcsreigvsi(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu0: f64,
-    x0: *const f64,
+    x0: CuPtr<f64>,
     maxite: i32,
     eps: f64,
-    mu: *mut f64,
-    x: *mut f64,
+    mu: CuPtr<f64>,
+    x: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -19803,15 +20864,15 @@ pub unsafe fn cusolverSpDcsreigvsi(
                 m,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu0,
-                x0,
+                x0.as_ptr(),
                 maxite,
                 eps,
-                mu,
-                x,
+                mu.as_mut_ptr(),
+                x.as_mut_ptr(),
             )
         },
     )
@@ -19938,13 +20999,13 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -19954,13 +21015,13 @@ pub unsafe fn cusolverSpDcsrlsvchol(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f64,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const f64,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<f64>,
     tol: f64,
     reorder: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -19969,13 +21030,13 @@ pub unsafe fn cusolverSpDcsrlsvchol(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -20094,13 +21155,13 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -20110,13 +21171,13 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f64,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const f64,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<f64>,
     tol: f64,
     reorder: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -20125,13 +21186,13 @@ pub unsafe fn cusolverSpDcsrlsvqr(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -20395,9 +21456,9 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -20410,9 +21471,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -20424,9 +21485,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -20444,9 +21505,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
 /// - `batchSize`: in
 /// - `info`: in
 /// - `internalDataInBytes`: out
@@ -20460,9 +21521,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f64,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     batchSize: i32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -20475,9 +21536,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
             n,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
             batchSize,
             info,
             &mut internalDataInBytes,
@@ -20544,10 +21605,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// - `m`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -20556,12 +21617,25 @@ pub unsafe fn cusolverSpDcsrqrFactor(
     m: i32,
     n: i32,
     nnzA: i32,
-    b: *mut f64,
-    x: *mut f64,
+    b: CuPtr<f64>,
+    x: CuPtr<f64>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpDcsrqrFactor(
+                handle,
+                m,
+                n,
+                nnzA,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -20605,9 +21679,9 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu`: in
 /// - `info`: in
 ///
@@ -20619,9 +21693,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu: f64,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
@@ -20633,9 +21707,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu,
                 info,
             )
@@ -20697,10 +21771,10 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -20708,12 +21782,24 @@ pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
     m: i32,
     n: i32,
-    b: *mut f64,
-    x: *mut f64,
+    b: CuPtr<f64>,
+    x: CuPtr<f64>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpDcsrqrSolve(
+                handle,
+                m,
+                n,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -20797,14 +21883,14 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `batchSize`: in
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -20814,14 +21900,14 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
-    b: *const f64,
-    x: *mut f64,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    b: CuPtr<f64>,
+    x: CuPtr<f64>,
     batchSize: i32,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -20831,14 +21917,14 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
                 n,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                b,
-                x,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
+                b.as_ptr(),
+                x.as_mut_ptr(),
                 batchSize,
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -20990,9 +22076,9 @@ pub unsafe fn cusolverSpGetStream(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -21004,9 +22090,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -21017,9 +22103,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -21080,16 +22166,16 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// - `handle`: in
 /// - `info`: in
-/// - `diag`: in, an address, passed unchanged
+/// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
     handle: cusolverSpHandle_t,
     info: csrcholInfo_t,
-    diag: *mut f32,
+    diag: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag) },)
+    (unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
@@ -21100,11 +22186,11 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -21113,11 +22199,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -21126,11 +22212,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -21186,22 +22272,33 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
     handle: cusolverSpHandle_t,
     n: i32,
-    b: *const f32,
-    x: *mut f32,
+    b: CuPtr<f32>,
+    x: CuPtr<f32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrcholSolve(handle, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpScsrcholSolve(
+                handle,
+                n,
+                b.as_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
@@ -21328,15 +22425,15 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu0`: in
-/// - `x0`: in, an address, passed unchanged
+/// - `x0`: in, on the device
 /// - `maxite`: in
 /// - `eps`: in
-/// - `mu`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `mu`: on the device
+/// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -21345,15 +22442,15 @@ pub unsafe fn cusolverSpScsreigvsi(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu0: f32,
-    x0: *const f32,
+    x0: CuPtr<f32>,
     maxite: i32,
     eps: f32,
-    mu: *mut f32,
-    x: *mut f32,
+    mu: CuPtr<f32>,
+    x: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -21362,15 +22459,15 @@ pub unsafe fn cusolverSpScsreigvsi(
                 m,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu0,
-                x0,
+                x0.as_ptr(),
                 maxite,
                 eps,
-                mu,
-                x,
+                mu.as_mut_ptr(),
+                x.as_mut_ptr(),
             )
         },
     )
@@ -21497,13 +22594,13 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -21513,13 +22610,13 @@ pub unsafe fn cusolverSpScsrlsvchol(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f32,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const f32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<f32>,
     tol: f32,
     reorder: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -21528,13 +22625,13 @@ pub unsafe fn cusolverSpScsrlsvchol(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -21653,13 +22750,13 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -21669,13 +22766,13 @@ pub unsafe fn cusolverSpScsrlsvqr(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f32,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const f32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<f32>,
     tol: f32,
     reorder: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -21684,13 +22781,13 @@ pub unsafe fn cusolverSpScsrlsvqr(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -21954,9 +23051,9 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -21969,9 +23066,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -21983,9 +23080,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -22003,9 +23100,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
 /// - `batchSize`: in
 /// - `info`: in
 /// - `internalDataInBytes`: out
@@ -22019,9 +23116,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f32,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     batchSize: i32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -22034,9 +23131,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
             n,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
             batchSize,
             info,
             &mut internalDataInBytes,
@@ -22103,10 +23200,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// - `m`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -22115,12 +23212,25 @@ pub unsafe fn cusolverSpScsrqrFactor(
     m: i32,
     n: i32,
     nnzA: i32,
-    b: *mut f32,
-    x: *mut f32,
+    b: CuPtr<f32>,
+    x: CuPtr<f32>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpScsrqrFactor(
+                handle,
+                m,
+                n,
+                nnzA,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -22164,9 +23274,9 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu`: in
 /// - `info`: in
 ///
@@ -22178,9 +23288,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu: f32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
@@ -22192,9 +23302,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu,
                 info,
             )
@@ -22256,10 +23366,10 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -22267,12 +23377,24 @@ pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
     m: i32,
     n: i32,
-    b: *mut f32,
-    x: *mut f32,
+    b: CuPtr<f32>,
+    x: CuPtr<f32>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpScsrqrSolve(
+                handle,
+                m,
+                n,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -22356,14 +23478,14 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `batchSize`: in
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -22373,14 +23495,14 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
-    b: *const f32,
-    x: *mut f32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    b: CuPtr<f32>,
+    x: CuPtr<f32>,
     batchSize: i32,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -22390,14 +23512,14 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
                 n,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                b,
-                x,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
+                b.as_ptr(),
+                x.as_mut_ptr(),
                 batchSize,
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -22470,8 +23592,8 @@ pub unsafe fn cusolverSpSetStream(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -22481,8 +23603,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -22492,8 +23614,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
                 n,
                 nnzA,
                 descrA,
-                csrRowPtrA,
-                csrColIndA,
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
             )
         },
@@ -22785,8 +23907,8 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -22797,8 +23919,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -22809,8 +23931,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
                 n,
                 nnzA,
                 descrA,
-                csrRowPtrA,
-                csrColIndA,
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
             )
         },
@@ -22826,8 +23948,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -22838,8 +23960,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -22850,8 +23972,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
                 n,
                 nnzA,
                 descrA,
-                csrRowPtrA,
-                csrColIndA,
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
             )
         },
@@ -23021,9 +24143,9 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -23035,9 +24157,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -23048,9 +24170,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -23111,16 +24233,16 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// - `handle`: in
 /// - `info`: in
-/// - `diag`: in, an address, passed unchanged
+/// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
     handle: cusolverSpHandle_t,
     info: csrcholInfo_t,
-    diag: *mut f64,
+    diag: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag) },)
+    (unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
@@ -23131,11 +24253,11 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -23144,11 +24266,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -23157,11 +24279,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -23217,22 +24339,33 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
     handle: cusolverSpHandle_t,
     n: i32,
-    b: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    b: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpZcsrcholSolve(
+                handle,
+                n,
+                b.as_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
@@ -23359,15 +24492,15 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu0`: in
-/// - `x0`: in, an address, passed unchanged
+/// - `x0`: in, on the device
 /// - `maxite`: in
 /// - `eps`: in
-/// - `mu`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `mu`: on the device
+/// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -23376,15 +24509,15 @@ pub unsafe fn cusolverSpZcsreigvsi(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu0: runtime::cuDoubleComplex,
-    x0: *const runtime::cuDoubleComplex,
+    x0: CuPtr<runtime::cuDoubleComplex>,
     maxite: i32,
     eps: f64,
-    mu: *mut runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    mu: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -23393,15 +24526,15 @@ pub unsafe fn cusolverSpZcsreigvsi(
                 m,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu0,
-                x0,
+                x0.as_ptr(),
                 maxite,
                 eps,
-                mu,
-                x,
+                mu.as_mut_ptr(),
+                x.as_mut_ptr(),
             )
         },
     )
@@ -23528,13 +24661,13 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -23544,13 +24677,13 @@ pub unsafe fn cusolverSpZcsrlsvchol(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const runtime::cuDoubleComplex,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<runtime::cuDoubleComplex>,
     tol: f64,
     reorder: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -23559,13 +24692,13 @@ pub unsafe fn cusolverSpZcsrlsvchol(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -23684,13 +24817,13 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -23700,13 +24833,13 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const runtime::cuDoubleComplex,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<runtime::cuDoubleComplex>,
     tol: f64,
     reorder: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -23715,13 +24848,13 @@ pub unsafe fn cusolverSpZcsrlsvqr(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -23985,9 +25118,9 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -24000,9 +25133,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -24014,9 +25147,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -24034,9 +25167,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
 /// - `batchSize`: in
 /// - `info`: in
 /// - `internalDataInBytes`: out
@@ -24050,9 +25183,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     batchSize: i32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -24065,9 +25198,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
             n,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
             batchSize,
             info,
             &mut internalDataInBytes,
@@ -24134,10 +25267,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// - `m`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -24146,12 +25279,25 @@ pub unsafe fn cusolverSpZcsrqrFactor(
     m: i32,
     n: i32,
     nnzA: i32,
-    b: *mut runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    b: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpZcsrqrFactor(
+                handle,
+                m,
+                n,
+                nnzA,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -24195,9 +25341,9 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu`: in
 /// - `info`: in
 ///
@@ -24209,9 +25355,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu: runtime::cuDoubleComplex,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
@@ -24223,9 +25369,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu,
                 info,
             )
@@ -24287,10 +25433,10 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -24298,12 +25444,24 @@ pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
     m: i32,
     n: i32,
-    b: *mut runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    b: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpZcsrqrSolve(
+                handle,
+                m,
+                n,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -24387,14 +25545,14 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `batchSize`: in
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -24404,14 +25562,14 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
-    b: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    b: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     batchSize: i32,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -24421,14 +25579,14 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
                 n,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                b,
-                x,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
+                b.as_ptr(),
+                x.as_mut_ptr(),
                 batchSize,
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )

@@ -20,16 +20,16 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -38,15 +38,15 @@ pub unsafe fn cusolverDnCCgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -55,16 +55,16 @@ pub unsafe fn cusolverDnCCgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -78,13 +78,13 @@ pub unsafe fn cusolverDnCCgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -94,13 +94,13 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -109,13 +109,13 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -129,17 +129,17 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -147,16 +147,16 @@ pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -164,17 +164,17 @@ pub unsafe fn cusolverDnCCgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -187,14 +187,14 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -203,14 +203,14 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -218,14 +218,14 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -240,16 +240,16 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -258,15 +258,15 @@ pub unsafe fn cusolverDnCEgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -275,16 +275,16 @@ pub unsafe fn cusolverDnCEgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -298,13 +298,13 @@ pub unsafe fn cusolverDnCEgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -314,13 +314,13 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -329,13 +329,13 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -349,17 +349,17 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -367,16 +367,16 @@ pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -384,17 +384,17 @@ pub unsafe fn cusolverDnCEgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -407,14 +407,14 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -423,14 +423,14 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -438,14 +438,14 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -460,16 +460,16 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -478,15 +478,15 @@ pub unsafe fn cusolverDnCKgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -495,16 +495,16 @@ pub unsafe fn cusolverDnCKgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -518,13 +518,13 @@ pub unsafe fn cusolverDnCKgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -534,13 +534,13 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -549,13 +549,13 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -569,17 +569,17 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -587,16 +587,16 @@ pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -604,17 +604,17 @@ pub unsafe fn cusolverDnCKgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -627,14 +627,14 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -643,14 +643,14 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -658,14 +658,14 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -680,16 +680,16 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -698,15 +698,15 @@ pub unsafe fn cusolverDnCYgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -715,16 +715,16 @@ pub unsafe fn cusolverDnCYgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -738,13 +738,13 @@ pub unsafe fn cusolverDnCYgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -754,13 +754,13 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -769,13 +769,13 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -789,17 +789,17 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -807,16 +807,16 @@ pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -824,17 +824,17 @@ pub unsafe fn cusolverDnCYgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -847,14 +847,14 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -863,14 +863,14 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuComplex,
+    dA: CuPtr<runtime::cuComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuComplex,
+    dX: CuPtr<runtime::cuComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -878,14 +878,14 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -899,15 +899,15 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
-/// - `TAUQ`: in, an address, passed unchanged
-/// - `TAUP`: in, an address, passed unchanged
-/// - `Work`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
+/// - `TAUQ`: on the device
+/// - `TAUP`: on the device
+/// - `Work`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -915,15 +915,15 @@ pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    D: *mut f32,
-    E: *mut f32,
-    TAUQ: *mut runtime::cuComplex,
-    TAUP: *mut runtime::cuComplex,
-    Work: *mut runtime::cuComplex,
+    D: CuPtr<f32>,
+    E: CuPtr<f32>,
+    TAUQ: CuPtr<runtime::cuComplex>,
+    TAUP: CuPtr<runtime::cuComplex>,
+    Work: CuPtr<runtime::cuComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -931,15 +931,15 @@ pub unsafe fn cusolverDnCgebrd(
                 handle,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                D,
-                E,
-                TAUQ,
-                TAUP,
-                Work,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
+                TAUQ.as_mut_ptr(),
+                TAUP.as_mut_ptr(),
+                Work.as_mut_ptr(),
                 Lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -973,12 +973,12 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `TAU`: in, an address, passed unchanged
-/// - `Workspace`: in, an address, passed unchanged
+/// - `TAU`: on the device
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -986,16 +986,26 @@ pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    TAU: *mut runtime::cuComplex,
-    Workspace: *mut runtime::cuComplex,
+    TAU: CuPtr<runtime::cuComplex>,
+    Workspace: CuPtr<runtime::cuComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+            sys::cusolverDnCgeqrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                TAU.as_mut_ptr(),
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -1007,7 +1017,7 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -1017,12 +1027,12 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+        sys::cusolverDnCgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -1036,17 +1046,17 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// - `jobvt`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `rwork`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `rwork`: on the device
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1056,17 +1066,17 @@ pub unsafe fn cusolverDnCgesvd(
     jobvt: i8,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *mut f32,
-    U: *mut runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    VT: *mut runtime::cuComplex,
+    VT: CuPtr<runtime::cuComplex>,
     ldvt: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    rwork: *mut f32,
-    info: *mut i32,
+    rwork: CuPtr<f32>,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -1076,17 +1086,17 @@ pub unsafe fn cusolverDnCgesvd(
                 jobvt,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                rwork,
-                info,
+                rwork.as_mut_ptr(),
+                info.as_mut_ptr(),
             )
         },
     )
@@ -1122,20 +1132,20 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: on the device
 /// - `ldv`: in
 /// - `strideV`: in
-/// - `d_work`: in, an address, passed unchanged
+/// - `d_work`: on the device
 /// - `lwork`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
@@ -1147,20 +1157,20 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const runtime::cuComplex,
+    d_A: CuPtr<runtime::cuComplex>,
     lda: i32,
     strideA: i64,
-    d_S: *mut f32,
+    d_S: CuPtr<f32>,
     strideS: i64,
-    d_U: *mut runtime::cuComplex,
+    d_U: CuPtr<runtime::cuComplex>,
     ldu: i32,
     strideU: i64,
-    d_V: *mut runtime::cuComplex,
+    d_V: CuPtr<runtime::cuComplex>,
     ldv: i32,
     strideV: i64,
-    d_work: *mut runtime::cuComplex,
+    d_work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -1172,20 +1182,20 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
                 rank,
                 m,
                 n,
-                d_A,
+                d_A.as_ptr(),
                 lda,
                 strideA,
-                d_S,
+                d_S.as_mut_ptr(),
                 strideS,
-                d_U,
+                d_U.as_mut_ptr(),
                 ldu,
                 strideU,
-                d_V,
+                d_V.as_mut_ptr(),
                 ldv,
                 strideV,
-                d_work,
+                d_work.as_mut_ptr(),
                 lwork,
-                d_info,
+                d_info.as_mut_ptr(),
                 h_R_nrmF,
                 batchSize,
             )
@@ -1202,15 +1212,15 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: in, on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: in, on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: in, on the device
 /// - `ldv`: in
 /// - `strideV`: in
 /// - `lwork`: out
@@ -1224,15 +1234,15 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const runtime::cuComplex,
+    d_A: CuPtr<runtime::cuComplex>,
     lda: i32,
     strideA: i64,
-    d_S: *const f32,
+    d_S: CuPtr<f32>,
     strideS: i64,
-    d_U: *const runtime::cuComplex,
+    d_U: CuPtr<runtime::cuComplex>,
     ldu: i32,
     strideU: i64,
-    d_V: *const runtime::cuComplex,
+    d_V: CuPtr<runtime::cuComplex>,
     ldv: i32,
     strideV: i64,
     batchSize: i32,
@@ -1245,15 +1255,15 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
             rank,
             m,
             n,
-            d_A,
+            d_A.as_ptr(),
             lda,
             strideA,
-            d_S,
+            d_S.as_ptr(),
             strideS,
-            d_U,
+            d_U.as_ptr(),
             ldu,
             strideU,
-            d_V,
+            d_V.as_ptr(),
             ldv,
             strideV,
             &mut lwork,
@@ -1272,16 +1282,16 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -1292,16 +1302,16 @@ pub unsafe fn cusolverDnCgesvdj(
     econ: i32,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *mut f32,
-    U: *mut runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    V: *mut runtime::cuComplex,
+    V: CuPtr<runtime::cuComplex>,
     ldv: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -1312,16 +1322,16 @@ pub unsafe fn cusolverDnCgesvdj(
                 econ,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -1336,16 +1346,16 @@ pub unsafe fn cusolverDnCgesvdj(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -1356,16 +1366,16 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *mut f32,
-    U: *mut runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    V: *mut runtime::cuComplex,
+    V: CuPtr<runtime::cuComplex>,
     ldv: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -1376,16 +1386,16 @@ pub unsafe fn cusolverDnCgesvdjBatched(
                 jobz,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -1401,12 +1411,12 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -1419,12 +1429,12 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *const f32,
-    U: *const runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    V: *const runtime::cuComplex,
+    V: CuPtr<runtime::cuComplex>,
     ldv: i32,
     params: gesvdjInfo_t,
     batchSize: i32,
@@ -1436,12 +1446,12 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
             jobz,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -1460,12 +1470,12 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -1478,12 +1488,12 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     econ: i32,
     m: i32,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    S: *const f32,
-    U: *const runtime::cuComplex,
+    S: CuPtr<f32>,
+    U: CuPtr<runtime::cuComplex>,
     ldu: i32,
-    V: *const runtime::cuComplex,
+    V: CuPtr<runtime::cuComplex>,
     ldv: i32,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
@@ -1495,12 +1505,12 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
             econ,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -1516,11 +1526,11 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `devInfo`: in, an address, passed unchanged
+/// - `Workspace`: on the device
+/// - `devIpiv`: on the device
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1528,15 +1538,24 @@ pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    Workspace: *mut runtime::cuComplex,
-    devIpiv: *mut i32,
-    devInfo: *mut i32,
+    Workspace: CuPtr<runtime::cuComplex>,
+    devIpiv: CuPtr<i32>,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+            sys::cusolverDnCgetrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                devIpiv.as_mut_ptr(),
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -1548,7 +1567,7 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -1558,12 +1577,12 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+        sys::cusolverDnCgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
     };
     (returned, Lwork)
 }
@@ -1576,12 +1595,12 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1590,12 +1609,12 @@ pub unsafe fn cusolverDnCgetrs(
     trans: cublas::cublasOperation_t,
     n: i32,
     nrhs: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    devIpiv: *const i32,
-    B: *mut runtime::cuComplex,
+    devIpiv: CuPtr<i32>,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -1604,12 +1623,12 @@ pub unsafe fn cusolverDnCgetrs(
                 trans,
                 n,
                 nrhs,
-                A,
+                A.as_ptr(),
                 lda,
-                devIpiv,
-                B,
+                devIpiv.as_ptr(),
+                B.as_mut_ptr(),
                 ldb,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -1623,12 +1642,12 @@ pub unsafe fn cusolverDnCgetrs(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1637,16 +1656,27 @@ pub unsafe fn cusolverDnCheevd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCheevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+            sys::cusolverDnCheevd(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -1659,9 +1689,9 @@ pub unsafe fn cusolverDnCheevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -1671,13 +1701,22 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCheevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+        sys::cusolverDnCheevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            W.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -1691,17 +1730,17 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -1711,16 +1750,16 @@ pub unsafe fn cusolverDnCheevdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -1730,17 +1769,17 @@ pub unsafe fn cusolverDnCheevdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -1755,14 +1794,14 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -1773,13 +1812,13 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -1790,14 +1829,14 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -1812,12 +1851,12 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -1827,12 +1866,12 @@ pub unsafe fn cusolverDnCheevj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -1842,12 +1881,12 @@ pub unsafe fn cusolverDnCheevj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -1862,12 +1901,12 @@ pub unsafe fn cusolverDnCheevj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -1878,12 +1917,12 @@ pub unsafe fn cusolverDnCheevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -1894,12 +1933,12 @@ pub unsafe fn cusolverDnCheevjBatched(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -1915,9 +1954,9 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 /// - `batchSize`: in
@@ -1929,9 +1968,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
@@ -1942,9 +1981,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
             batchSize,
@@ -1961,9 +2000,9 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -1974,9 +2013,9 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -1986,9 +2025,9 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -2005,14 +2044,14 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2022,14 +2061,14 @@ pub unsafe fn cusolverDnChegvd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -2039,14 +2078,14 @@ pub unsafe fn cusolverDnChegvd(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -2061,11 +2100,11 @@ pub unsafe fn cusolverDnChegvd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2076,11 +2115,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
@@ -2090,11 +2129,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -2111,19 +2150,19 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2134,18 +2173,18 @@ pub unsafe fn cusolverDnChegvdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -2156,19 +2195,19 @@ pub unsafe fn cusolverDnChegvdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
-            B,
+            B.as_mut_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -2184,16 +2223,16 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2205,15 +2244,15 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -2225,16 +2264,16 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -2250,14 +2289,14 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2268,14 +2307,14 @@ pub unsafe fn cusolverDnChegvj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    W: *mut f32,
-    work: *mut runtime::cuComplex,
+    W: CuPtr<f32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -2286,14 +2325,14 @@ pub unsafe fn cusolverDnChegvj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -2309,11 +2348,11 @@ pub unsafe fn cusolverDnChegvj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -2325,11 +2364,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -2340,11 +2379,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -2359,14 +2398,14 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `d`: on the device
+/// - `e`: on the device
+/// - `tau`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2374,18 +2413,30 @@ pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    d: *mut f32,
-    e: *mut f32,
-    tau: *mut runtime::cuComplex,
-    work: *mut runtime::cuComplex,
+    d: CuPtr<f32>,
+    e: CuPtr<f32>,
+    tau: CuPtr<runtime::cuComplex>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnChetrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+            sys::cusolverDnChetrd(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                d.as_mut_ptr(),
+                e.as_mut_ptr(),
+                tau.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -2397,11 +2448,11 @@ pub unsafe fn cusolverDnChetrd(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
+/// - `d`: in, on the device
+/// - `e`: in, on the device
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2410,15 +2461,25 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    d: *const f32,
-    e: *const f32,
-    tau: *const runtime::cuComplex,
+    d: CuPtr<f32>,
+    e: CuPtr<f32>,
+    tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnChetrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+        sys::cusolverDnChetrd_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            d.as_ptr(),
+            e.as_ptr(),
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2429,11 +2490,11 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `k1`: in
 /// - `k2`: in
-/// - `devIpiv`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2441,14 +2502,27 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     k1: i32,
     k2: i32,
-    devIpiv: *const i32,
+    devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnClaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+    (
+        unsafe {
+            sys::cusolverDnClaswp(
+                handle,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                k1,
+                k2,
+                devIpiv.as_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
@@ -2458,11 +2532,11 @@ pub unsafe fn cusolverDnClaswp(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2470,13 +2544,26 @@ pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnClauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnClauum(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
@@ -2486,7 +2573,7 @@ pub unsafe fn cusolverDnClauum(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -2496,12 +2583,19 @@ pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnClauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnClauum_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2513,11 +2607,11 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2525,15 +2619,24 @@ pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    Workspace: *mut runtime::cuComplex,
+    Workspace: CuPtr<runtime::cuComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+            sys::cusolverDnCpotrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -2545,9 +2648,9 @@ pub unsafe fn cusolverDnCpotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: on the device
 /// - `lda`: in
-/// - `infoArray`: in, an address, passed unchanged
+/// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2556,9 +2659,9 @@ pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    Aarray: *mut *mut runtime::cuComplex,
+    Aarray: CuPtr<*mut runtime::cuComplex>,
     lda: i32,
-    infoArray: *mut i32,
+    infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -2567,9 +2670,9 @@ pub unsafe fn cusolverDnCpotrfBatched(
                 handle,
                 uplo,
                 n,
-                Aarray,
+                Aarray.as_mut_ptr(),
                 lda,
-                infoArray,
+                infoArray.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -2583,7 +2686,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -2593,12 +2696,19 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+        sys::cusolverDnCpotrf_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut Lwork,
+        )
     };
     (returned, Lwork)
 }
@@ -2610,11 +2720,11 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2622,13 +2732,26 @@ pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnCpotri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
@@ -2638,7 +2761,7 @@ pub unsafe fn cusolverDnCpotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -2648,12 +2771,19 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnCpotri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2666,11 +2796,11 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2679,13 +2809,27 @@ pub unsafe fn cusolverDnCpotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnCpotrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A.as_ptr(),
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
@@ -2696,11 +2840,11 @@ pub unsafe fn cusolverDnCpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2710,11 +2854,11 @@ pub unsafe fn cusolverDnCpotrsBatched(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *mut *mut runtime::cuComplex,
+    A: CuPtr<*mut runtime::cuComplex>,
     lda: i32,
-    B: *mut *mut runtime::cuComplex,
+    B: CuPtr<*mut runtime::cuComplex>,
     ldb: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -2724,11 +2868,11 @@ pub unsafe fn cusolverDnCpotrsBatched(
                 uplo,
                 n,
                 nrhs,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                d_info,
+                d_info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -2798,12 +2942,12 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2811,14 +2955,28 @@ pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    ipiv: *mut i32,
-    work: *mut runtime::cuComplex,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnCsytrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
@@ -2827,7 +2985,7 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -2836,12 +2994,12 @@ pub unsafe fn cusolverDnCsytrf(
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+        sys::cusolverDnCsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -2853,12 +3011,12 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2866,14 +3024,28 @@ pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    ipiv: *const i32,
-    work: *mut runtime::cuComplex,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnCsytri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
@@ -2883,9 +3055,9 @@ pub unsafe fn cusolverDnCsytri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2894,13 +3066,21 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    ipiv: *const i32,
+    ipiv: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+        sys::cusolverDnCsytri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            ipiv.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2914,12 +3094,12 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2929,16 +3109,28 @@ pub unsafe fn cusolverDnCungbr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    work: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnCungbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+            sys::cusolverDnCungbr(
+                handle,
+                side,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -2952,9 +3144,9 @@ pub unsafe fn cusolverDnCungbr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -2965,13 +3157,23 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnCungbr_bufferSize(
+            handle,
+            side,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -2984,12 +3186,12 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -2998,14 +3200,29 @@ pub unsafe fn cusolverDnCungqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    work: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCungqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnCungqr(
+                handle,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
@@ -3016,9 +3233,9 @@ pub unsafe fn cusolverDnCungqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3028,13 +3245,22 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnCungqr_bufferSize(
+            handle,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -3046,12 +3272,12 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3059,14 +3285,28 @@ pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    work: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnCungtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnCungtr(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
@@ -3076,9 +3316,9 @@ pub unsafe fn cusolverDnCungtr(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3087,13 +3327,21 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnCungtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+        sys::cusolverDnCungtr_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -3108,14 +3356,14 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3126,14 +3374,14 @@ pub unsafe fn cusolverDnCunmqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    C: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -3144,14 +3392,14 @@ pub unsafe fn cusolverDnCunmqr(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -3167,10 +3415,10 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -3183,10 +3431,10 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    C: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -3198,10 +3446,10 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
             m,
             n,
             k,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -3219,14 +3467,14 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3237,14 +3485,14 @@ pub unsafe fn cusolverDnCunmtr(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *mut runtime::cuComplex,
-    C: *mut runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
-    work: *mut runtime::cuComplex,
+    work: CuPtr<runtime::cuComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -3255,14 +3503,14 @@ pub unsafe fn cusolverDnCunmtr(
                 trans,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_mut_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -3278,10 +3526,10 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -3294,10 +3542,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    tau: *const runtime::cuComplex,
-    C: *const runtime::cuComplex,
+    tau: CuPtr<runtime::cuComplex>,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -3309,10 +3557,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
             trans,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -3328,16 +3576,16 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3346,15 +3594,15 @@ pub unsafe fn cusolverDnDBgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3363,16 +3611,16 @@ pub unsafe fn cusolverDnDBgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3386,13 +3634,13 @@ pub unsafe fn cusolverDnDBgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3402,13 +3650,13 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3417,13 +3665,13 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3437,17 +3685,17 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3455,16 +3703,16 @@ pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3472,17 +3720,17 @@ pub unsafe fn cusolverDnDBgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3495,14 +3743,14 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3511,14 +3759,14 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3526,14 +3774,14 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3548,16 +3796,16 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3566,15 +3814,15 @@ pub unsafe fn cusolverDnDDgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3583,16 +3831,16 @@ pub unsafe fn cusolverDnDDgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3606,13 +3854,13 @@ pub unsafe fn cusolverDnDDgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3622,13 +3870,13 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3637,13 +3885,13 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3657,17 +3905,17 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3675,16 +3923,16 @@ pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3692,17 +3940,17 @@ pub unsafe fn cusolverDnDDgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3715,14 +3963,14 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3731,14 +3979,14 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3746,14 +3994,14 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3768,16 +4016,16 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3786,15 +4034,15 @@ pub unsafe fn cusolverDnDHgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3803,16 +4051,16 @@ pub unsafe fn cusolverDnDHgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3826,13 +4074,13 @@ pub unsafe fn cusolverDnDHgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3842,13 +4090,13 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3857,13 +4105,13 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3877,17 +4125,17 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -3895,16 +4143,16 @@ pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -3912,17 +4160,17 @@ pub unsafe fn cusolverDnDHgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -3935,14 +4183,14 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -3951,14 +4199,14 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -3966,14 +4214,14 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -3988,16 +4236,16 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4006,15 +4254,15 @@ pub unsafe fn cusolverDnDSgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -4023,16 +4271,16 @@ pub unsafe fn cusolverDnDSgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4046,13 +4294,13 @@ pub unsafe fn cusolverDnDSgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4062,13 +4310,13 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -4077,13 +4325,13 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -4097,17 +4345,17 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4115,16 +4363,16 @@ pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -4132,17 +4380,17 @@ pub unsafe fn cusolverDnDSgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4155,14 +4403,14 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4171,14 +4419,14 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -4186,14 +4434,14 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -4208,16 +4456,16 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4226,15 +4474,15 @@ pub unsafe fn cusolverDnDXgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -4243,16 +4491,16 @@ pub unsafe fn cusolverDnDXgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4266,13 +4514,13 @@ pub unsafe fn cusolverDnDXgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4282,13 +4530,13 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dB: *mut f64,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -4297,13 +4545,13 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -4317,17 +4565,17 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4335,16 +4583,16 @@ pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -4352,17 +4600,17 @@ pub unsafe fn cusolverDnDXgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -4375,14 +4623,14 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4391,14 +4639,14 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f64,
+    dA: CuPtr<f64>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f64,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f64>,
     lddb: cusolver_int_t,
-    dX: *mut f64,
+    dX: CuPtr<f64>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -4406,14 +4654,14 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -4477,15 +4725,15 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
-/// - `TAUQ`: in, an address, passed unchanged
-/// - `TAUP`: in, an address, passed unchanged
-/// - `Work`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
+/// - `TAUQ`: on the device
+/// - `TAUP`: on the device
+/// - `Work`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4493,15 +4741,15 @@ pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    D: *mut f64,
-    E: *mut f64,
-    TAUQ: *mut f64,
-    TAUP: *mut f64,
-    Work: *mut f64,
+    D: CuPtr<f64>,
+    E: CuPtr<f64>,
+    TAUQ: CuPtr<f64>,
+    TAUP: CuPtr<f64>,
+    Work: CuPtr<f64>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -4509,15 +4757,15 @@ pub unsafe fn cusolverDnDgebrd(
                 handle,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                D,
-                E,
-                TAUQ,
-                TAUP,
-                Work,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
+                TAUQ.as_mut_ptr(),
+                TAUP.as_mut_ptr(),
+                Work.as_mut_ptr(),
                 Lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -4551,12 +4799,12 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `TAU`: in, an address, passed unchanged
-/// - `Workspace`: in, an address, passed unchanged
+/// - `TAU`: on the device
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4564,16 +4812,26 @@ pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    TAU: *mut f64,
-    Workspace: *mut f64,
+    TAU: CuPtr<f64>,
+    Workspace: CuPtr<f64>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+            sys::cusolverDnDgeqrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                TAU.as_mut_ptr(),
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -4585,7 +4843,7 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -4595,12 +4853,12 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+        sys::cusolverDnDgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -4614,17 +4872,17 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// - `jobvt`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `rwork`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `rwork`: on the device
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -4634,17 +4892,17 @@ pub unsafe fn cusolverDnDgesvd(
     jobvt: i8,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *mut f64,
-    U: *mut f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    VT: *mut f64,
+    VT: CuPtr<f64>,
     ldvt: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    rwork: *mut f64,
-    info: *mut i32,
+    rwork: CuPtr<f64>,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -4654,17 +4912,17 @@ pub unsafe fn cusolverDnDgesvd(
                 jobvt,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                rwork,
-                info,
+                rwork.as_mut_ptr(),
+                info.as_mut_ptr(),
             )
         },
     )
@@ -4700,20 +4958,20 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: on the device
 /// - `ldv`: in
 /// - `strideV`: in
-/// - `d_work`: in, an address, passed unchanged
+/// - `d_work`: on the device
 /// - `lwork`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
@@ -4725,20 +4983,20 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const f64,
+    d_A: CuPtr<f64>,
     lda: i32,
     strideA: i64,
-    d_S: *mut f64,
+    d_S: CuPtr<f64>,
     strideS: i64,
-    d_U: *mut f64,
+    d_U: CuPtr<f64>,
     ldu: i32,
     strideU: i64,
-    d_V: *mut f64,
+    d_V: CuPtr<f64>,
     ldv: i32,
     strideV: i64,
-    d_work: *mut f64,
+    d_work: CuPtr<f64>,
     lwork: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -4750,20 +5008,20 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
                 rank,
                 m,
                 n,
-                d_A,
+                d_A.as_ptr(),
                 lda,
                 strideA,
-                d_S,
+                d_S.as_mut_ptr(),
                 strideS,
-                d_U,
+                d_U.as_mut_ptr(),
                 ldu,
                 strideU,
-                d_V,
+                d_V.as_mut_ptr(),
                 ldv,
                 strideV,
-                d_work,
+                d_work.as_mut_ptr(),
                 lwork,
-                d_info,
+                d_info.as_mut_ptr(),
                 h_R_nrmF,
                 batchSize,
             )
@@ -4780,15 +5038,15 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: in, on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: in, on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: in, on the device
 /// - `ldv`: in
 /// - `strideV`: in
 /// - `lwork`: out
@@ -4802,15 +5060,15 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const f64,
+    d_A: CuPtr<f64>,
     lda: i32,
     strideA: i64,
-    d_S: *const f64,
+    d_S: CuPtr<f64>,
     strideS: i64,
-    d_U: *const f64,
+    d_U: CuPtr<f64>,
     ldu: i32,
     strideU: i64,
-    d_V: *const f64,
+    d_V: CuPtr<f64>,
     ldv: i32,
     strideV: i64,
     batchSize: i32,
@@ -4823,15 +5081,15 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
             rank,
             m,
             n,
-            d_A,
+            d_A.as_ptr(),
             lda,
             strideA,
-            d_S,
+            d_S.as_ptr(),
             strideS,
-            d_U,
+            d_U.as_ptr(),
             ldu,
             strideU,
-            d_V,
+            d_V.as_ptr(),
             ldv,
             strideV,
             &mut lwork,
@@ -4850,16 +5108,16 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -4870,16 +5128,16 @@ pub unsafe fn cusolverDnDgesvdj(
     econ: i32,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *mut f64,
-    U: *mut f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    V: *mut f64,
+    V: CuPtr<f64>,
     ldv: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -4890,16 +5148,16 @@ pub unsafe fn cusolverDnDgesvdj(
                 econ,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -4914,16 +5172,16 @@ pub unsafe fn cusolverDnDgesvdj(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -4934,16 +5192,16 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *mut f64,
-    U: *mut f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    V: *mut f64,
+    V: CuPtr<f64>,
     ldv: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -4954,16 +5212,16 @@ pub unsafe fn cusolverDnDgesvdjBatched(
                 jobz,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -4979,12 +5237,12 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -4997,12 +5255,12 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *const f64,
-    U: *const f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    V: *const f64,
+    V: CuPtr<f64>,
     ldv: i32,
     params: gesvdjInfo_t,
     batchSize: i32,
@@ -5014,12 +5272,12 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
             jobz,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -5038,12 +5296,12 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -5056,12 +5314,12 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     econ: i32,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    S: *const f64,
-    U: *const f64,
+    S: CuPtr<f64>,
+    U: CuPtr<f64>,
     ldu: i32,
-    V: *const f64,
+    V: CuPtr<f64>,
     ldv: i32,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
@@ -5073,12 +5331,12 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
             econ,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -5094,11 +5352,11 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `devInfo`: in, an address, passed unchanged
+/// - `Workspace`: on the device
+/// - `devIpiv`: on the device
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5106,15 +5364,24 @@ pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    Workspace: *mut f64,
-    devIpiv: *mut i32,
-    devInfo: *mut i32,
+    Workspace: CuPtr<f64>,
+    devIpiv: CuPtr<i32>,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+            sys::cusolverDnDgetrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                devIpiv.as_mut_ptr(),
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5126,7 +5393,7 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -5136,12 +5403,12 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+        sys::cusolverDnDgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
     };
     (returned, Lwork)
 }
@@ -5154,12 +5421,12 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5168,12 +5435,12 @@ pub unsafe fn cusolverDnDgetrs(
     trans: cublas::cublasOperation_t,
     n: i32,
     nrhs: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    devIpiv: *const i32,
-    B: *mut f64,
+    devIpiv: CuPtr<i32>,
+    B: CuPtr<f64>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -5182,12 +5449,12 @@ pub unsafe fn cusolverDnDgetrs(
                 trans,
                 n,
                 nrhs,
-                A,
+                A.as_ptr(),
                 lda,
-                devIpiv,
-                B,
+                devIpiv.as_ptr(),
+                B.as_mut_ptr(),
                 ldb,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -5199,11 +5466,11 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `k1`: in
 /// - `k2`: in
-/// - `devIpiv`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5211,14 +5478,27 @@ pub unsafe fn cusolverDnDgetrs(
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
     k1: i32,
     k2: i32,
-    devIpiv: *const i32,
+    devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+    (
+        unsafe {
+            sys::cusolverDnDlaswp(
+                handle,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                k1,
+                k2,
+                devIpiv.as_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
@@ -5228,11 +5508,11 @@ pub unsafe fn cusolverDnDlaswp(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5240,13 +5520,26 @@ pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnDlauum(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
@@ -5256,7 +5549,7 @@ pub unsafe fn cusolverDnDlauum(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -5266,12 +5559,19 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnDlauum_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5285,12 +5585,12 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5300,16 +5600,28 @@ pub unsafe fn cusolverDnDorgbr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    work: *mut f64,
+    tau: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDorgbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+            sys::cusolverDnDorgbr(
+                handle,
+                side,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5323,9 +5635,9 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5336,13 +5648,23 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
+    tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnDorgbr_bufferSize(
+            handle,
+            side,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5355,12 +5677,12 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5369,14 +5691,29 @@ pub unsafe fn cusolverDnDorgqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    work: *mut f64,
+    tau: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDorgqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnDorgqr(
+                handle,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
@@ -5387,9 +5724,9 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5399,13 +5736,22 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
+    tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnDorgqr_bufferSize(
+            handle,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5417,12 +5763,12 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5430,14 +5776,28 @@ pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    work: *mut f64,
+    tau: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDorgtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnDorgtr(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
@@ -5447,9 +5807,9 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5458,13 +5818,21 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
+    tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDorgtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+        sys::cusolverDnDorgtr_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5479,14 +5847,14 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5497,14 +5865,14 @@ pub unsafe fn cusolverDnDormqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    C: *mut f64,
+    tau: CuPtr<f64>,
+    C: CuPtr<f64>,
     ldc: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -5515,14 +5883,14 @@ pub unsafe fn cusolverDnDormqr(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -5538,10 +5906,10 @@ pub unsafe fn cusolverDnDormqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -5554,10 +5922,10 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    C: *const f64,
+    tau: CuPtr<f64>,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -5569,10 +5937,10 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
             m,
             n,
             k,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -5590,14 +5958,14 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5608,14 +5976,14 @@ pub unsafe fn cusolverDnDormtr(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *mut f64,
-    C: *mut f64,
+    tau: CuPtr<f64>,
+    C: CuPtr<f64>,
     ldc: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -5626,14 +5994,14 @@ pub unsafe fn cusolverDnDormtr(
                 trans,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_mut_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -5649,10 +6017,10 @@ pub unsafe fn cusolverDnDormtr(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -5665,10 +6033,10 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    tau: *const f64,
-    C: *const f64,
+    tau: CuPtr<f64>,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -5680,10 +6048,10 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
             trans,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -5698,11 +6066,11 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5710,15 +6078,24 @@ pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    Workspace: *mut f64,
+    Workspace: CuPtr<f64>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+            sys::cusolverDnDpotrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5730,9 +6107,9 @@ pub unsafe fn cusolverDnDpotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: on the device
 /// - `lda`: in
-/// - `infoArray`: in, an address, passed unchanged
+/// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5741,9 +6118,9 @@ pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    Aarray: *mut *mut f64,
+    Aarray: CuPtr<*mut f64>,
     lda: i32,
-    infoArray: *mut i32,
+    infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -5752,9 +6129,9 @@ pub unsafe fn cusolverDnDpotrfBatched(
                 handle,
                 uplo,
                 n,
-                Aarray,
+                Aarray.as_mut_ptr(),
                 lda,
-                infoArray,
+                infoArray.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -5768,7 +6145,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -5778,12 +6155,19 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+        sys::cusolverDnDpotrf_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut Lwork,
+        )
     };
     (returned, Lwork)
 }
@@ -5795,11 +6179,11 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5807,13 +6191,26 @@ pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    work: *mut f64,
+    work: CuPtr<f64>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnDpotri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
@@ -5823,7 +6220,7 @@ pub unsafe fn cusolverDnDpotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -5833,12 +6230,19 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnDpotri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5851,11 +6255,11 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5864,13 +6268,27 @@ pub unsafe fn cusolverDnDpotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnDpotrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A.as_ptr(),
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
@@ -5881,11 +6299,11 @@ pub unsafe fn cusolverDnDpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5895,11 +6313,11 @@ pub unsafe fn cusolverDnDpotrsBatched(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *mut *mut f64,
+    A: CuPtr<*mut f64>,
     lda: i32,
-    B: *mut *mut f64,
+    B: CuPtr<*mut f64>,
     ldb: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -5909,11 +6327,11 @@ pub unsafe fn cusolverDnDpotrsBatched(
                 uplo,
                 n,
                 nrhs,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                d_info,
+                d_info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -5928,12 +6346,12 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -5942,16 +6360,27 @@ pub unsafe fn cusolverDnDsyevd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDsyevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+            sys::cusolverDnDsyevd(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -5964,9 +6393,9 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -5976,13 +6405,22 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsyevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+        sys::cusolverDnDsyevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            W.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -5996,17 +6434,17 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6016,16 +6454,16 @@ pub unsafe fn cusolverDnDsyevdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -6035,17 +6473,17 @@ pub unsafe fn cusolverDnDsyevdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -6060,14 +6498,14 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6078,13 +6516,13 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -6095,14 +6533,14 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -6117,12 +6555,12 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6132,12 +6570,12 @@ pub unsafe fn cusolverDnDsyevj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -6147,12 +6585,12 @@ pub unsafe fn cusolverDnDsyevj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -6167,12 +6605,12 @@ pub unsafe fn cusolverDnDsyevj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -6183,12 +6621,12 @@ pub unsafe fn cusolverDnDsyevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -6199,12 +6637,12 @@ pub unsafe fn cusolverDnDsyevjBatched(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -6220,9 +6658,9 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 /// - `batchSize`: in
@@ -6234,9 +6672,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
@@ -6247,9 +6685,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
             batchSize,
@@ -6266,9 +6704,9 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -6279,9 +6717,9 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -6291,9 +6729,9 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -6310,14 +6748,14 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6327,14 +6765,14 @@ pub unsafe fn cusolverDnDsygvd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -6344,14 +6782,14 @@ pub unsafe fn cusolverDnDsygvd(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -6366,11 +6804,11 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6381,11 +6819,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
@@ -6395,11 +6833,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -6416,19 +6854,19 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6439,18 +6877,18 @@ pub unsafe fn cusolverDnDsygvdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -6461,19 +6899,19 @@ pub unsafe fn cusolverDnDsygvdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
-            B,
+            B.as_mut_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -6489,16 +6927,16 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6510,15 +6948,15 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -6530,16 +6968,16 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -6555,14 +6993,14 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6573,14 +7011,14 @@ pub unsafe fn cusolverDnDsygvj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    W: *mut f64,
-    work: *mut f64,
+    W: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -6591,14 +7029,14 @@ pub unsafe fn cusolverDnDsygvj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -6614,11 +7052,11 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -6630,11 +7068,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -6645,11 +7083,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -6664,14 +7102,14 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `d`: on the device
+/// - `e`: on the device
+/// - `tau`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6679,18 +7117,30 @@ pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    d: *mut f64,
-    e: *mut f64,
-    tau: *mut f64,
-    work: *mut f64,
+    d: CuPtr<f64>,
+    e: CuPtr<f64>,
+    tau: CuPtr<f64>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnDsytrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+            sys::cusolverDnDsytrd(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                d.as_mut_ptr(),
+                e.as_mut_ptr(),
+                tau.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -6702,11 +7152,11 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
+/// - `d`: in, on the device
+/// - `e`: in, on the device
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6715,15 +7165,25 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    d: *const f64,
-    e: *const f64,
-    tau: *const f64,
+    d: CuPtr<f64>,
+    e: CuPtr<f64>,
+    tau: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsytrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+        sys::cusolverDnDsytrd_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            d.as_ptr(),
+            e.as_ptr(),
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -6735,12 +7195,12 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6748,14 +7208,28 @@ pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    ipiv: *mut i32,
-    work: *mut f64,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnDsytrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
@@ -6764,7 +7238,7 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -6773,12 +7247,12 @@ pub unsafe fn cusolverDnDsytrf(
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+        sys::cusolverDnDsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -6790,12 +7264,12 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -6803,14 +7277,28 @@ pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    ipiv: *const i32,
-    work: *mut f64,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<f64>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnDsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnDsytri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
@@ -6820,9 +7308,9 @@ pub unsafe fn cusolverDnDsytri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -6831,13 +7319,21 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
-    ipiv: *const i32,
+    ipiv: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnDsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+        sys::cusolverDnDsytri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            ipiv.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -7338,16 +7834,16 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `niters`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7358,15 +7854,15 @@ pub unsafe fn cusolverDnIRSXgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut c_void,
+    dA: CuPtr<c_void>,
     ldda: cusolver_int_t,
-    dB: *mut c_void,
+    dB: CuPtr<c_void>,
     lddb: cusolver_int_t,
-    dX: *mut c_void,
+    dX: CuPtr<c_void>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut niters: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -7377,16 +7873,16 @@ pub unsafe fn cusolverDnIRSXgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut niters,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, niters)
@@ -7428,16 +7924,16 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `gesv_irs_infos`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `niters`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7447,15 +7943,15 @@ pub unsafe fn cusolverDnIRSXgesv(
     gesv_irs_infos: cusolverDnIRSInfos_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut c_void,
+    dA: CuPtr<c_void>,
     ldda: cusolver_int_t,
-    dB: *mut c_void,
+    dB: CuPtr<c_void>,
     lddb: cusolver_int_t,
-    dX: *mut c_void,
+    dX: CuPtr<c_void>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut niters: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -7465,16 +7961,16 @@ pub unsafe fn cusolverDnIRSXgesv(
             gesv_irs_infos,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut niters,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, niters)
@@ -7585,16 +8081,16 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7603,15 +8099,15 @@ pub unsafe fn cusolverDnSBgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -7620,16 +8116,16 @@ pub unsafe fn cusolverDnSBgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -7643,13 +8139,13 @@ pub unsafe fn cusolverDnSBgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -7659,13 +8155,13 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -7674,13 +8170,13 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -7694,17 +8190,17 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7712,16 +8208,16 @@ pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -7729,17 +8225,17 @@ pub unsafe fn cusolverDnSBgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -7752,14 +8248,14 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -7768,14 +8264,14 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -7783,14 +8279,14 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -7805,16 +8301,16 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7823,15 +8319,15 @@ pub unsafe fn cusolverDnSHgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -7840,16 +8336,16 @@ pub unsafe fn cusolverDnSHgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -7863,13 +8359,13 @@ pub unsafe fn cusolverDnSHgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -7879,13 +8375,13 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -7894,13 +8390,13 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -7914,17 +8410,17 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -7932,16 +8428,16 @@ pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -7949,17 +8445,17 @@ pub unsafe fn cusolverDnSHgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -7972,14 +8468,14 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -7988,14 +8484,14 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8003,14 +8499,14 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8025,16 +8521,16 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8043,15 +8539,15 @@ pub unsafe fn cusolverDnSSgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8060,16 +8556,16 @@ pub unsafe fn cusolverDnSSgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8083,13 +8579,13 @@ pub unsafe fn cusolverDnSSgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8099,13 +8595,13 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8114,13 +8610,13 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8134,17 +8630,17 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8152,16 +8648,16 @@ pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8169,17 +8665,17 @@ pub unsafe fn cusolverDnSSgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8192,14 +8688,14 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8208,14 +8704,14 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8223,14 +8719,14 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8245,16 +8741,16 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8263,15 +8759,15 @@ pub unsafe fn cusolverDnSXgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8280,16 +8776,16 @@ pub unsafe fn cusolverDnSXgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8303,13 +8799,13 @@ pub unsafe fn cusolverDnSXgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8319,13 +8815,13 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dB: *mut f32,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8334,13 +8830,13 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8354,17 +8850,17 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8372,16 +8868,16 @@ pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -8389,17 +8885,17 @@ pub unsafe fn cusolverDnSXgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -8412,14 +8908,14 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -8428,14 +8924,14 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut f32,
+    dA: CuPtr<f32>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut f32,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<f32>,
     lddb: cusolver_int_t,
-    dX: *mut f32,
+    dX: CuPtr<f32>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -8443,14 +8939,14 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -8624,15 +9120,15 @@ pub unsafe fn cusolverDnSetStream(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
-/// - `TAUQ`: in, an address, passed unchanged
-/// - `TAUP`: in, an address, passed unchanged
-/// - `Work`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
+/// - `TAUQ`: on the device
+/// - `TAUP`: on the device
+/// - `Work`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8640,15 +9136,15 @@ pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    D: *mut f32,
-    E: *mut f32,
-    TAUQ: *mut f32,
-    TAUP: *mut f32,
-    Work: *mut f32,
+    D: CuPtr<f32>,
+    E: CuPtr<f32>,
+    TAUQ: CuPtr<f32>,
+    TAUP: CuPtr<f32>,
+    Work: CuPtr<f32>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -8656,15 +9152,15 @@ pub unsafe fn cusolverDnSgebrd(
                 handle,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                D,
-                E,
-                TAUQ,
-                TAUP,
-                Work,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
+                TAUQ.as_mut_ptr(),
+                TAUP.as_mut_ptr(),
+                Work.as_mut_ptr(),
                 Lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -8698,12 +9194,12 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `TAU`: in, an address, passed unchanged
-/// - `Workspace`: in, an address, passed unchanged
+/// - `TAU`: on the device
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8711,16 +9207,26 @@ pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    TAU: *mut f32,
-    Workspace: *mut f32,
+    TAU: CuPtr<f32>,
+    Workspace: CuPtr<f32>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+            sys::cusolverDnSgeqrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                TAU.as_mut_ptr(),
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -8732,7 +9238,7 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -8742,12 +9248,12 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+        sys::cusolverDnSgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -8761,17 +9267,17 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// - `jobvt`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `rwork`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `rwork`: on the device
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -8781,17 +9287,17 @@ pub unsafe fn cusolverDnSgesvd(
     jobvt: i8,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *mut f32,
-    U: *mut f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    VT: *mut f32,
+    VT: CuPtr<f32>,
     ldvt: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    rwork: *mut f32,
-    info: *mut i32,
+    rwork: CuPtr<f32>,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -8801,17 +9307,17 @@ pub unsafe fn cusolverDnSgesvd(
                 jobvt,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                rwork,
-                info,
+                rwork.as_mut_ptr(),
+                info.as_mut_ptr(),
             )
         },
     )
@@ -8847,20 +9353,20 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: on the device
 /// - `ldv`: in
 /// - `strideV`: in
-/// - `d_work`: in, an address, passed unchanged
+/// - `d_work`: on the device
 /// - `lwork`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
@@ -8872,20 +9378,20 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const f32,
+    d_A: CuPtr<f32>,
     lda: i32,
     strideA: i64,
-    d_S: *mut f32,
+    d_S: CuPtr<f32>,
     strideS: i64,
-    d_U: *mut f32,
+    d_U: CuPtr<f32>,
     ldu: i32,
     strideU: i64,
-    d_V: *mut f32,
+    d_V: CuPtr<f32>,
     ldv: i32,
     strideV: i64,
-    d_work: *mut f32,
+    d_work: CuPtr<f32>,
     lwork: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -8897,20 +9403,20 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
                 rank,
                 m,
                 n,
-                d_A,
+                d_A.as_ptr(),
                 lda,
                 strideA,
-                d_S,
+                d_S.as_mut_ptr(),
                 strideS,
-                d_U,
+                d_U.as_mut_ptr(),
                 ldu,
                 strideU,
-                d_V,
+                d_V.as_mut_ptr(),
                 ldv,
                 strideV,
-                d_work,
+                d_work.as_mut_ptr(),
                 lwork,
-                d_info,
+                d_info.as_mut_ptr(),
                 h_R_nrmF,
                 batchSize,
             )
@@ -8927,15 +9433,15 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: in, on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: in, on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: in, on the device
 /// - `ldv`: in
 /// - `strideV`: in
 /// - `lwork`: out
@@ -8949,15 +9455,15 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const f32,
+    d_A: CuPtr<f32>,
     lda: i32,
     strideA: i64,
-    d_S: *const f32,
+    d_S: CuPtr<f32>,
     strideS: i64,
-    d_U: *const f32,
+    d_U: CuPtr<f32>,
     ldu: i32,
     strideU: i64,
-    d_V: *const f32,
+    d_V: CuPtr<f32>,
     ldv: i32,
     strideV: i64,
     batchSize: i32,
@@ -8970,15 +9476,15 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
             rank,
             m,
             n,
-            d_A,
+            d_A.as_ptr(),
             lda,
             strideA,
-            d_S,
+            d_S.as_ptr(),
             strideS,
-            d_U,
+            d_U.as_ptr(),
             ldu,
             strideU,
-            d_V,
+            d_V.as_ptr(),
             ldv,
             strideV,
             &mut lwork,
@@ -8997,16 +9503,16 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9017,16 +9523,16 @@ pub unsafe fn cusolverDnSgesvdj(
     econ: i32,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *mut f32,
-    U: *mut f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    V: *mut f32,
+    V: CuPtr<f32>,
     ldv: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -9037,16 +9543,16 @@ pub unsafe fn cusolverDnSgesvdj(
                 econ,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -9061,16 +9567,16 @@ pub unsafe fn cusolverDnSgesvdj(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -9081,16 +9587,16 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *mut f32,
-    U: *mut f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    V: *mut f32,
+    V: CuPtr<f32>,
     ldv: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -9101,16 +9607,16 @@ pub unsafe fn cusolverDnSgesvdjBatched(
                 jobz,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -9126,12 +9632,12 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -9144,12 +9650,12 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *const f32,
-    U: *const f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    V: *const f32,
+    V: CuPtr<f32>,
     ldv: i32,
     params: gesvdjInfo_t,
     batchSize: i32,
@@ -9161,12 +9667,12 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
             jobz,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -9185,12 +9691,12 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -9203,12 +9709,12 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     econ: i32,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    S: *const f32,
-    U: *const f32,
+    S: CuPtr<f32>,
+    U: CuPtr<f32>,
     ldu: i32,
-    V: *const f32,
+    V: CuPtr<f32>,
     ldv: i32,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
@@ -9220,12 +9726,12 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
             econ,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -9241,11 +9747,11 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `devInfo`: in, an address, passed unchanged
+/// - `Workspace`: on the device
+/// - `devIpiv`: on the device
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9253,15 +9759,24 @@ pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    Workspace: *mut f32,
-    devIpiv: *mut i32,
-    devInfo: *mut i32,
+    Workspace: CuPtr<f32>,
+    devIpiv: CuPtr<i32>,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+            sys::cusolverDnSgetrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                devIpiv.as_mut_ptr(),
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -9273,7 +9788,7 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -9283,12 +9798,12 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+        sys::cusolverDnSgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
     };
     (returned, Lwork)
 }
@@ -9301,12 +9816,12 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9315,12 +9830,12 @@ pub unsafe fn cusolverDnSgetrs(
     trans: cublas::cublasOperation_t,
     n: i32,
     nrhs: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    devIpiv: *const i32,
-    B: *mut f32,
+    devIpiv: CuPtr<i32>,
+    B: CuPtr<f32>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -9329,12 +9844,12 @@ pub unsafe fn cusolverDnSgetrs(
                 trans,
                 n,
                 nrhs,
-                A,
+                A.as_ptr(),
                 lda,
-                devIpiv,
-                B,
+                devIpiv.as_ptr(),
+                B.as_mut_ptr(),
                 ldb,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -9346,11 +9861,11 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `k1`: in
 /// - `k2`: in
-/// - `devIpiv`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9358,14 +9873,27 @@ pub unsafe fn cusolverDnSgetrs(
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
     k1: i32,
     k2: i32,
-    devIpiv: *const i32,
+    devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+    (
+        unsafe {
+            sys::cusolverDnSlaswp(
+                handle,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                k1,
+                k2,
+                devIpiv.as_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
@@ -9375,11 +9903,11 @@ pub unsafe fn cusolverDnSlaswp(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9387,13 +9915,26 @@ pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnSlauum(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
@@ -9403,7 +9944,7 @@ pub unsafe fn cusolverDnSlauum(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -9413,12 +9954,19 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnSlauum_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9432,12 +9980,12 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9447,16 +9995,28 @@ pub unsafe fn cusolverDnSorgbr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    work: *mut f32,
+    tau: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSorgbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+            sys::cusolverDnSorgbr(
+                handle,
+                side,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -9470,9 +10030,9 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9483,13 +10043,23 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
+    tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnSorgbr_bufferSize(
+            handle,
+            side,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9502,12 +10072,12 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9516,14 +10086,29 @@ pub unsafe fn cusolverDnSorgqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    work: *mut f32,
+    tau: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSorgqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnSorgqr(
+                handle,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
@@ -9534,9 +10119,9 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9546,13 +10131,22 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
+    tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnSorgqr_bufferSize(
+            handle,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9564,12 +10158,12 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9577,14 +10171,28 @@ pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    work: *mut f32,
+    tau: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSorgtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnSorgtr(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
@@ -9594,9 +10202,9 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9605,13 +10213,21 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
+    tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSorgtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+        sys::cusolverDnSorgtr_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9626,14 +10242,14 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9644,14 +10260,14 @@ pub unsafe fn cusolverDnSormqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    C: *mut f32,
+    tau: CuPtr<f32>,
+    C: CuPtr<f32>,
     ldc: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -9662,14 +10278,14 @@ pub unsafe fn cusolverDnSormqr(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -9685,10 +10301,10 @@ pub unsafe fn cusolverDnSormqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -9701,10 +10317,10 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    C: *const f32,
+    tau: CuPtr<f32>,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -9716,10 +10332,10 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
             m,
             n,
             k,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -9737,14 +10353,14 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9755,14 +10371,14 @@ pub unsafe fn cusolverDnSormtr(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *mut f32,
-    C: *mut f32,
+    tau: CuPtr<f32>,
+    C: CuPtr<f32>,
     ldc: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -9773,14 +10389,14 @@ pub unsafe fn cusolverDnSormtr(
                 trans,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_mut_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -9796,10 +10412,10 @@ pub unsafe fn cusolverDnSormtr(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -9812,10 +10428,10 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    tau: *const f32,
-    C: *const f32,
+    tau: CuPtr<f32>,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -9827,10 +10443,10 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
             trans,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -9845,11 +10461,11 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9857,15 +10473,24 @@ pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    Workspace: *mut f32,
+    Workspace: CuPtr<f32>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+            sys::cusolverDnSpotrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -9877,9 +10502,9 @@ pub unsafe fn cusolverDnSpotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: on the device
 /// - `lda`: in
-/// - `infoArray`: in, an address, passed unchanged
+/// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -9888,9 +10513,9 @@ pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    Aarray: *mut *mut f32,
+    Aarray: CuPtr<*mut f32>,
     lda: i32,
-    infoArray: *mut i32,
+    infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -9899,9 +10524,9 @@ pub unsafe fn cusolverDnSpotrfBatched(
                 handle,
                 uplo,
                 n,
-                Aarray,
+                Aarray.as_mut_ptr(),
                 lda,
-                infoArray,
+                infoArray.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -9915,7 +10540,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -9925,12 +10550,19 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+        sys::cusolverDnSpotrf_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut Lwork,
+        )
     };
     (returned, Lwork)
 }
@@ -9942,11 +10574,11 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -9954,13 +10586,26 @@ pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    work: *mut f32,
+    work: CuPtr<f32>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnSpotri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
@@ -9970,7 +10615,7 @@ pub unsafe fn cusolverDnSpotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -9980,12 +10625,19 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnSpotri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -9998,11 +10650,11 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10011,13 +10663,27 @@ pub unsafe fn cusolverDnSpotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnSpotrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A.as_ptr(),
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
@@ -10028,11 +10694,11 @@ pub unsafe fn cusolverDnSpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10042,11 +10708,11 @@ pub unsafe fn cusolverDnSpotrsBatched(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *mut *mut f32,
+    A: CuPtr<*mut f32>,
     lda: i32,
-    B: *mut *mut f32,
+    B: CuPtr<*mut f32>,
     ldb: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -10056,11 +10722,11 @@ pub unsafe fn cusolverDnSpotrsBatched(
                 uplo,
                 n,
                 nrhs,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                d_info,
+                d_info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -10075,12 +10741,12 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10089,16 +10755,27 @@ pub unsafe fn cusolverDnSsyevd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSsyevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+            sys::cusolverDnSsyevd(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -10111,9 +10788,9 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10123,13 +10800,22 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsyevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+        sys::cusolverDnSsyevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            W.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -10143,17 +10829,17 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10163,16 +10849,16 @@ pub unsafe fn cusolverDnSsyevdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -10182,17 +10868,17 @@ pub unsafe fn cusolverDnSsyevdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -10207,14 +10893,14 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10225,13 +10911,13 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -10242,14 +10928,14 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -10264,12 +10950,12 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10279,12 +10965,12 @@ pub unsafe fn cusolverDnSsyevj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -10294,12 +10980,12 @@ pub unsafe fn cusolverDnSsyevj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -10314,12 +11000,12 @@ pub unsafe fn cusolverDnSsyevj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -10330,12 +11016,12 @@ pub unsafe fn cusolverDnSsyevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -10346,12 +11032,12 @@ pub unsafe fn cusolverDnSsyevjBatched(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -10367,9 +11053,9 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 /// - `batchSize`: in
@@ -10381,9 +11067,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
@@ -10394,9 +11080,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
             batchSize,
@@ -10413,9 +11099,9 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -10426,9 +11112,9 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -10438,9 +11124,9 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -10457,14 +11143,14 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10474,14 +11160,14 @@ pub unsafe fn cusolverDnSsygvd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -10491,14 +11177,14 @@ pub unsafe fn cusolverDnSsygvd(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -10513,11 +11199,11 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10528,11 +11214,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
@@ -10542,11 +11228,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -10563,19 +11249,19 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10586,18 +11272,18 @@ pub unsafe fn cusolverDnSsygvdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -10608,19 +11294,19 @@ pub unsafe fn cusolverDnSsygvdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
-            B,
+            B.as_mut_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -10636,16 +11322,16 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10657,15 +11343,15 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
     vl: f32,
     vu: f32,
     il: i32,
     iu: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -10677,16 +11363,16 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -10702,14 +11388,14 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10720,14 +11406,14 @@ pub unsafe fn cusolverDnSsygvj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    W: *mut f32,
-    work: *mut f32,
+    W: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -10738,14 +11424,14 @@ pub unsafe fn cusolverDnSsygvj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -10761,11 +11447,11 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -10777,11 +11463,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    W: *const f32,
+    W: CuPtr<f32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -10792,11 +11478,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -10811,14 +11497,14 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `d`: on the device
+/// - `e`: on the device
+/// - `tau`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10826,18 +11512,30 @@ pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    d: *mut f32,
-    e: *mut f32,
-    tau: *mut f32,
-    work: *mut f32,
+    d: CuPtr<f32>,
+    e: CuPtr<f32>,
+    tau: CuPtr<f32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnSsytrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+            sys::cusolverDnSsytrd(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                d.as_mut_ptr(),
+                e.as_mut_ptr(),
+                tau.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -10849,11 +11547,11 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
+/// - `d`: in, on the device
+/// - `e`: in, on the device
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10862,15 +11560,25 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    d: *const f32,
-    e: *const f32,
-    tau: *const f32,
+    d: CuPtr<f32>,
+    e: CuPtr<f32>,
+    tau: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsytrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+        sys::cusolverDnSsytrd_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            d.as_ptr(),
+            e.as_ptr(),
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -10882,12 +11590,12 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10895,14 +11603,28 @@ pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    ipiv: *mut i32,
-    work: *mut f32,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnSsytrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
@@ -10911,7 +11633,7 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -10920,12 +11642,12 @@ pub unsafe fn cusolverDnSsytrf(
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+        sys::cusolverDnSsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -10937,12 +11659,12 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -10950,14 +11672,28 @@ pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    ipiv: *const i32,
-    work: *mut f32,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<f32>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnSsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnSsytri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
@@ -10967,9 +11703,9 @@ pub unsafe fn cusolverDnSsytri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -10978,13 +11714,21 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
-    ipiv: *const i32,
+    ipiv: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnSsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+        sys::cusolverDnSsytri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            ipiv.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -10999,22 +11743,22 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// - `jobvr`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `dataTypeVL`: in
-/// - `VL`: in, an address, passed unchanged
+/// - `VL`: on the device
 /// - `ldvl`: in
 /// - `dataTypeVR`: in
-/// - `VR`: in, an address, passed unchanged
+/// - `VR`: on the device
 /// - `ldvr`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11025,22 +11769,22 @@ pub unsafe fn cusolverDnXgeev(
     jobvr: cusolverEigMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     dataTypeVL: runtime::cudaDataType,
-    VL: *mut c_void,
+    VL: CuPtr<c_void>,
     ldvl: i64,
     dataTypeVR: runtime::cudaDataType,
-    VR: *mut c_void,
+    VR: CuPtr<c_void>,
     ldvr: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11051,22 +11795,22 @@ pub unsafe fn cusolverDnXgeev(
                 jobvr,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeW,
-                W,
+                W.as_mut_ptr(),
                 dataTypeVL,
-                VL,
+                VL.as_mut_ptr(),
                 ldvl,
                 dataTypeVR,
-                VR,
+                VR.as_mut_ptr(),
                 ldvr,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -11082,15 +11826,15 @@ pub unsafe fn cusolverDnXgeev(
 /// - `jobvr`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `dataTypeVL`: in
-/// - `VL`: in, an address, passed unchanged
+/// - `VL`: in, on the device
 /// - `ldvl`: in
 /// - `dataTypeVR`: in
-/// - `VR`: in, an address, passed unchanged
+/// - `VR`: in, on the device
 /// - `ldvr`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -11105,15 +11849,15 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
     jobvr: cusolverEigMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     dataTypeVL: runtime::cudaDataType,
-    VL: *const c_void,
+    VL: CuPtr<c_void>,
     ldvl: i64,
     dataTypeVR: runtime::cudaDataType,
-    VR: *const c_void,
+    VR: CuPtr<c_void>,
     ldvr: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -11127,15 +11871,15 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
             jobvr,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeW,
-            W,
+            W.as_ptr(),
             dataTypeVL,
-            VL,
+            VL.as_ptr(),
             ldvl,
             dataTypeVR,
-            VR,
+            VR.as_ptr(),
             ldvr,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -11154,16 +11898,16 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11173,16 +11917,16 @@ pub unsafe fn cusolverDnXgeqrf(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *mut c_void,
+    tau: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11192,16 +11936,16 @@ pub unsafe fn cusolverDnXgeqrf(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeTau,
-                tau,
+                tau.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -11216,10 +11960,10 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -11232,10 +11976,10 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *const c_void,
+    tau: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -11247,10 +11991,10 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeTau,
-            tau,
+            tau.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -11270,22 +12014,22 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: on the device
 /// - `ldu`: in
 /// - `dataTypeVT`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11297,22 +12041,22 @@ pub unsafe fn cusolverDnXgesvd(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *mut c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *mut c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeVT: runtime::cudaDataType,
-    VT: *mut c_void,
+    VT: CuPtr<c_void>,
     ldvt: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11324,22 +12068,22 @@ pub unsafe fn cusolverDnXgesvd(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeS,
-                S,
+                S.as_mut_ptr(),
                 dataTypeU,
-                U,
+                U.as_mut_ptr(),
                 ldu,
                 dataTypeVT,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -11356,15 +12100,15 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: in, on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: in, on the device
 /// - `ldu`: in
 /// - `dataTypeVT`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: in, on the device
 /// - `ldvt`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -11380,15 +12124,15 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *const c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *const c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeVT: runtime::cudaDataType,
-    VT: *const c_void,
+    VT: CuPtr<c_void>,
     ldvt: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -11403,15 +12147,15 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeS,
-            S,
+            S.as_ptr(),
             dataTypeU,
-            U,
+            U.as_ptr(),
             ldu,
             dataTypeVT,
-            VT,
+            VT.as_ptr(),
             ldvt,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -11522,22 +12266,22 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: on the device
 /// - `ldu`: in
 /// - `dataTypeV`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -11550,22 +12294,22 @@ pub unsafe fn cusolverDnXgesvdp(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *mut c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *mut c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeV: runtime::cudaDataType,
-    V: *mut c_void,
+    V: CuPtr<c_void>,
     ldv: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, f64) {
     let mut h_err_sigma: f64 = output::zeroed();
     let returned = unsafe {
@@ -11577,22 +12321,22 @@ pub unsafe fn cusolverDnXgesvdp(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_mut_ptr(),
             lda,
             dataTypeS,
-            S,
+            S.as_mut_ptr(),
             dataTypeU,
-            U,
+            U.as_mut_ptr(),
             ldu,
             dataTypeV,
-            V,
+            V.as_mut_ptr(),
             ldv,
             computeType,
-            bufferOnDevice,
+            bufferOnDevice.as_mut_ptr(),
             workspaceInBytesOnDevice,
             bufferOnHost,
             workspaceInBytesOnHost,
-            d_info,
+            d_info.as_mut_ptr(),
             &mut h_err_sigma,
         )
     };
@@ -11610,15 +12354,15 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeS`: in
-/// - `S`: in, an address, passed unchanged
+/// - `S`: in, on the device
 /// - `dataTypeU`: in
-/// - `U`: in, an address, passed unchanged
+/// - `U`: in, on the device
 /// - `ldu`: in
 /// - `dataTypeV`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -11634,15 +12378,15 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeS: runtime::cudaDataType,
-    S: *const c_void,
+    S: CuPtr<c_void>,
     dataTypeU: runtime::cudaDataType,
-    U: *const c_void,
+    U: CuPtr<c_void>,
     ldu: i64,
     dataTypeV: runtime::cudaDataType,
-    V: *const c_void,
+    V: CuPtr<c_void>,
     ldv: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -11657,15 +12401,15 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeS,
-            S,
+            S.as_ptr(),
             dataTypeU,
-            U,
+            U.as_ptr(),
             ldu,
             dataTypeV,
-            V,
+            V.as_ptr(),
             ldv,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -11689,22 +12433,22 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `p`: in
 /// - `niters`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeSrand`: in
-/// - `Srand`: in, an address, passed unchanged
+/// - `Srand`: on the device
 /// - `dataTypeUrand`: in
-/// - `Urand`: in, an address, passed unchanged
+/// - `Urand`: on the device
 /// - `ldUrand`: in
 /// - `dataTypeVrand`: in
-/// - `Vrand`: in, an address, passed unchanged
+/// - `Vrand`: on the device
 /// - `ldVrand`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11719,22 +12463,22 @@ pub unsafe fn cusolverDnXgesvdr(
     p: i64,
     niters: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeSrand: runtime::cudaDataType,
-    Srand: *mut c_void,
+    Srand: CuPtr<c_void>,
     dataTypeUrand: runtime::cudaDataType,
-    Urand: *mut c_void,
+    Urand: CuPtr<c_void>,
     ldUrand: i64,
     dataTypeVrand: runtime::cudaDataType,
-    Vrand: *mut c_void,
+    Vrand: CuPtr<c_void>,
     ldVrand: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11749,22 +12493,22 @@ pub unsafe fn cusolverDnXgesvdr(
                 p,
                 niters,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeSrand,
-                Srand,
+                Srand.as_mut_ptr(),
                 dataTypeUrand,
-                Urand,
+                Urand.as_mut_ptr(),
                 ldUrand,
                 dataTypeVrand,
-                Vrand,
+                Vrand.as_mut_ptr(),
                 ldVrand,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                d_info,
+                d_info.as_mut_ptr(),
             )
         },
     )
@@ -11784,15 +12528,15 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `p`: in
 /// - `niters`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeSrand`: in
-/// - `Srand`: in, an address, passed unchanged
+/// - `Srand`: in, on the device
 /// - `dataTypeUrand`: in
-/// - `Urand`: in, an address, passed unchanged
+/// - `Urand`: in, on the device
 /// - `ldUrand`: in
 /// - `dataTypeVrand`: in
-/// - `Vrand`: in, an address, passed unchanged
+/// - `Vrand`: in, on the device
 /// - `ldVrand`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -11811,15 +12555,15 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
     p: i64,
     niters: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeSrand: runtime::cudaDataType,
-    Srand: *const c_void,
+    Srand: CuPtr<c_void>,
     dataTypeUrand: runtime::cudaDataType,
-    Urand: *const c_void,
+    Urand: CuPtr<c_void>,
     ldUrand: i64,
     dataTypeVrand: runtime::cudaDataType,
-    Vrand: *const c_void,
+    Vrand: CuPtr<c_void>,
     ldVrand: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -11837,15 +12581,15 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
             p,
             niters,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeSrand,
-            Srand,
+            Srand.as_ptr(),
             dataTypeUrand,
-            Urand,
+            Urand.as_ptr(),
             ldUrand,
             dataTypeVrand,
-            Vrand,
+            Vrand.as_ptr(),
             ldVrand,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -11864,15 +12608,15 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11882,15 +12626,15 @@ pub unsafe fn cusolverDnXgetrf(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *mut i64,
+    ipiv: CuPtr<i64>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -11900,15 +12644,15 @@ pub unsafe fn cusolverDnXgetrf(
                 m,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -11923,7 +12667,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `m`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -11937,7 +12681,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
     m: i64,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -11950,7 +12694,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
             m,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -11970,13 +12714,13 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -11987,13 +12731,13 @@ pub unsafe fn cusolverDnXgetrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12004,13 +12748,13 @@ pub unsafe fn cusolverDnXgetrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_ptr(),
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12025,15 +12769,15 @@ pub unsafe fn cusolverDnXgetrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12043,15 +12787,15 @@ pub unsafe fn cusolverDnXhetrf(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *mut i64,
+    ipiv: CuPtr<i64>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12061,15 +12805,15 @@ pub unsafe fn cusolverDnXhetrf(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12084,9 +12828,9 @@ pub unsafe fn cusolverDnXhetrf(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -12099,9 +12843,9 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -12113,9 +12857,9 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
-            ipiv,
+            ipiv.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -12134,17 +12878,17 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12155,17 +12899,17 @@ pub unsafe fn cusolverDnXhetrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12176,17 +12920,17 @@ pub unsafe fn cusolverDnXhetrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_ptr(),
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12202,11 +12946,11 @@ pub unsafe fn cusolverDnXhetrs(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -12220,11 +12964,11 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -12237,11 +12981,11 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
             n,
             nrhs,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
-            ipiv,
+            ipiv.as_ptr(),
             dataTypeB,
-            B,
+            B.as_mut_ptr(),
             ldb,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -12261,15 +13005,15 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 /// - `n`: in
 /// - `k`: in
 /// - `dataTypeV`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `dataTypeT`: in
-/// - `T`: in, an address, passed unchanged
+/// - `T`: on the device
 /// - `ldt`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
@@ -12284,15 +13028,15 @@ pub unsafe fn cusolverDnXlarft(
     n: i64,
     k: i64,
     dataTypeV: runtime::cudaDataType,
-    V: *const c_void,
+    V: CuPtr<c_void>,
     ldv: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *const c_void,
+    tau: CuPtr<c_void>,
     dataTypeT: runtime::cudaDataType,
-    T: *mut c_void,
+    T: CuPtr<c_void>,
     ldt: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
@@ -12307,15 +13051,15 @@ pub unsafe fn cusolverDnXlarft(
                 n,
                 k,
                 dataTypeV,
-                V,
+                V.as_ptr(),
                 ldv,
                 dataTypeTau,
-                tau,
+                tau.as_ptr(),
                 dataTypeT,
-                T,
+                T.as_mut_ptr(),
                 ldt,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
@@ -12335,12 +13079,12 @@ pub unsafe fn cusolverDnXlarft(
 /// - `n`: in
 /// - `k`: in
 /// - `dataTypeV`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `dataTypeTau`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `dataTypeT`: in
-/// - `T`: in, an address, passed unchanged
+/// - `T`: on the device
 /// - `ldt`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12356,12 +13100,12 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
     n: i64,
     k: i64,
     dataTypeV: runtime::cudaDataType,
-    V: *const c_void,
+    V: CuPtr<c_void>,
     ldv: i64,
     dataTypeTau: runtime::cudaDataType,
-    tau: *const c_void,
+    tau: CuPtr<c_void>,
     dataTypeT: runtime::cudaDataType,
-    T: *mut c_void,
+    T: CuPtr<c_void>,
     ldt: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12376,12 +13120,12 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
             n,
             k,
             dataTypeV,
-            V,
+            V.as_ptr(),
             ldv,
             dataTypeTau,
-            tau,
+            tau.as_ptr(),
             dataTypeT,
-            T,
+            T.as_mut_ptr(),
             ldt,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12401,20 +13145,20 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `M`: in
 /// - `N`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeH`: in
-/// - `H`: in, an address, passed unchanged
+/// - `H`: on the device
 /// - `ldh`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
 /// - `d_res_nrm`: in, an address, passed unchanged
 /// - `d_A_nrmF`: in, an address, passed unchanged
 /// - `d_rcond`: in, an address, passed unchanged
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12425,20 +13169,20 @@ pub unsafe fn cusolverDnXpolar(
     M: i64,
     N: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeH: runtime::cudaDataType,
-    H: *mut c_void,
+    H: CuPtr<c_void>,
     ldh: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
     d_res_nrm: *mut f64,
     d_A_nrmF: *mut f64,
     d_rcond: *mut f64,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12449,20 +13193,20 @@ pub unsafe fn cusolverDnXpolar(
                 M,
                 N,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeH,
-                H,
+                H.as_mut_ptr(),
                 ldh,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
                 d_res_nrm,
                 d_A_nrmF,
                 d_rcond,
-                d_info,
+                d_info.as_mut_ptr(),
             )
         },
     )
@@ -12478,10 +13222,10 @@ pub unsafe fn cusolverDnXpolar(
 /// - `M`: in
 /// - `N`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeH`: in
-/// - `H`: in, an address, passed unchanged
+/// - `H`: in, on the device
 /// - `ldh`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12496,10 +13240,10 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
     M: i64,
     N: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeH: runtime::cudaDataType,
-    H: *const c_void,
+    H: CuPtr<c_void>,
     ldh: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12513,10 +13257,10 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
             M,
             N,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeH,
-            H,
+            H.as_ptr(),
             ldh,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12535,14 +13279,14 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12552,14 +13296,14 @@ pub unsafe fn cusolverDnXpotrf(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12569,14 +13313,14 @@ pub unsafe fn cusolverDnXpotrf(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12591,7 +13335,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12605,7 +13349,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12618,7 +13362,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12638,12 +13382,12 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12654,12 +13398,12 @@ pub unsafe fn cusolverDnXpotrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12670,12 +13414,12 @@ pub unsafe fn cusolverDnXpotrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12690,17 +13434,17 @@ pub unsafe fn cusolverDnXpotrs(
 /// - `compz`: in
 /// - `n`: in
 /// - `dataTypeDE`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
 /// - `dataTypeZ`: in
-/// - `Z`: in, an address, passed unchanged
+/// - `Z`: on the device
 /// - `ldz`: in
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12710,17 +13454,17 @@ pub unsafe fn cusolverDnXstedc(
     compz: cusolverEigComp_t,
     n: i64,
     dataTypeDE: runtime::cudaDataType,
-    D: *mut c_void,
-    E: *mut c_void,
+    D: CuPtr<c_void>,
+    E: CuPtr<c_void>,
     dataTypeZ: runtime::cudaDataType,
-    Z: *mut c_void,
+    Z: CuPtr<c_void>,
     ldz: i64,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12730,17 +13474,17 @@ pub unsafe fn cusolverDnXstedc(
                 compz,
                 n,
                 dataTypeDE,
-                D,
-                E,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
                 dataTypeZ,
-                Z,
+                Z.as_mut_ptr(),
                 ldz,
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -12755,10 +13499,10 @@ pub unsafe fn cusolverDnXstedc(
 /// - `compz`: in
 /// - `n`: in
 /// - `dataTypeDE`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
+/// - `D`: in, on the device
+/// - `E`: in, on the device
 /// - `dataTypeZ`: in
-/// - `Z`: in, an address, passed unchanged
+/// - `Z`: in, on the device
 /// - `ldz`: in
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
@@ -12772,10 +13516,10 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
     compz: cusolverEigComp_t,
     n: i64,
     dataTypeDE: runtime::cudaDataType,
-    D: *const c_void,
-    E: *const c_void,
+    D: CuPtr<c_void>,
+    E: CuPtr<c_void>,
     dataTypeZ: runtime::cudaDataType,
-    Z: *const c_void,
+    Z: CuPtr<c_void>,
     ldz: i64,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12788,10 +13532,10 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
             compz,
             n,
             dataTypeDE,
-            D,
-            E,
+            D.as_ptr(),
+            E.as_ptr(),
             dataTypeZ,
-            Z,
+            Z.as_ptr(),
             ldz,
             computeType,
             &mut workspaceInBytesOnDevice,
@@ -12811,16 +13555,16 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -12832,16 +13576,16 @@ pub unsafe fn cusolverDnXsyevBatched(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i64,
 ) -> (cusolverStatus_t,) {
     (
@@ -12853,16 +13597,16 @@ pub unsafe fn cusolverDnXsyevBatched(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeW,
-                W,
+                W.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -12879,10 +13623,10 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -12897,10 +13641,10 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
     batchSize: i64,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -12914,10 +13658,10 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeW,
-            W,
+            W.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -12937,16 +13681,16 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -12957,16 +13701,16 @@ pub unsafe fn cusolverDnXsyevd(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -12977,16 +13721,16 @@ pub unsafe fn cusolverDnXsyevd(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 dataTypeW,
-                W,
+                W.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -13002,10 +13746,10 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -13019,10 +13763,10 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -13035,10 +13779,10 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             dataTypeW,
-            W,
+            W.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13058,7 +13802,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -13066,17 +13810,17 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `iu`: in
 /// - `meig64`: out
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
+pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -13084,25 +13828,25 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&T>,
-    vu: Option<&U>,
+    vl: Option<&U>,
+    vu: Option<&V>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -13115,7 +13859,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_mut_ptr(),
             lda,
             args::option_ptr(vl).cast_mut().cast(),
             args::option_ptr(vu).cast_mut().cast(),
@@ -13123,13 +13867,13 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
             iu,
             &mut meig64,
             dataTypeW,
-            W,
+            W.as_mut_ptr(),
             computeType,
-            bufferOnDevice,
+            bufferOnDevice.as_mut_ptr(),
             workspaceInBytesOnDevice,
             bufferOnHost,
             workspaceInBytesOnHost,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig64)
@@ -13146,7 +13890,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -13154,14 +13898,14 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `iu`: in
 /// - `h_meig`: out
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusolverDnXsyevdx_bufferSize<U: Input, V: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -13169,17 +13913,17 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&T>,
-    vu: Option<&U>,
+    vl: Option<&U>,
+    vu: Option<&V>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -13187,7 +13931,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
             output::zeroed(),
         );
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -13207,7 +13951,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             args::option_ptr(vl).cast_mut().cast(),
             args::option_ptr(vu).cast_mut().cast(),
@@ -13215,7 +13959,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
             iu,
             &mut h_meig,
             dataTypeW,
-            W,
+            W.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13325,23 +14069,23 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `strideA`: in
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: on the device
 /// - `strideW`: in
 /// - `computeType`: in
 /// - `batchSize`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13353,23 +14097,23 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     strideA: i64,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
     strideB: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *mut c_void,
+    W: CuPtr<c_void>,
     strideW: i64,
     computeType: runtime::cudaDataType,
     batchSize: i64,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -13381,23 +14125,23 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
                 strideA,
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
                 strideB,
                 dataTypeW,
-                W,
+                W.as_mut_ptr(),
                 strideW,
                 computeType,
                 batchSize,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -13414,15 +14158,15 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `dataTypeW`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `strideW`: in
 /// - `computeType`: in
 /// - `batchSize`: in
@@ -13439,15 +14183,15 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     strideA: i64,
     dataTypeB: runtime::cudaDataType,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
     strideB: i64,
     dataTypeW: runtime::cudaDataType,
-    W: *const c_void,
+    W: CuPtr<c_void>,
     strideW: i64,
     computeType: runtime::cudaDataType,
     batchSize: i64,
@@ -13463,15 +14207,15 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
             strideA,
             dataTypeB,
-            B,
+            B.as_ptr(),
             ldb,
             strideB,
             dataTypeW,
-            W,
+            W.as_ptr(),
             strideW,
             computeType,
             batchSize,
@@ -13493,19 +14237,19 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: on the device
 /// - `lda`: in
 /// - `dataTypeB`: in
-/// - `d_B`: in, an address, passed unchanged
+/// - `d_B`: on the device
 /// - `ldb`: in
 /// - `dataTypeW`: in
-/// - `d_W`: in, an address, passed unchanged
+/// - `d_W`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13517,19 +14261,19 @@ pub unsafe fn cusolverDnXsygvd(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    d_A: *mut c_void,
+    d_A: CuPtr<c_void>,
     lda: i64,
     dataTypeB: runtime::cudaDataType,
-    d_B: *mut c_void,
+    d_B: CuPtr<c_void>,
     ldb: i64,
     dataTypeW: runtime::cudaDataType,
-    d_W: *mut c_void,
+    d_W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -13541,19 +14285,19 @@ pub unsafe fn cusolverDnXsygvd(
                 uplo,
                 n,
                 dataTypeA,
-                d_A,
+                d_A.as_mut_ptr(),
                 lda,
                 dataTypeB,
-                d_B,
+                d_B.as_mut_ptr(),
                 ldb,
                 dataTypeW,
-                d_W,
+                d_W.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                d_info,
+                d_info.as_mut_ptr(),
             )
         },
     )
@@ -13570,13 +14314,13 @@ pub unsafe fn cusolverDnXsygvd(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeB`: in
-/// - `d_B`: in, an address, passed unchanged
+/// - `d_B`: in, on the device
 /// - `ldb`: in
 /// - `dataTypeW`: in
-/// - `d_W`: in, an address, passed unchanged
+/// - `d_W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -13591,13 +14335,13 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    d_A: *const c_void,
+    d_A: CuPtr<c_void>,
     lda: i64,
     dataTypeB: runtime::cudaDataType,
-    d_B: *const c_void,
+    d_B: CuPtr<c_void>,
     ldb: i64,
     dataTypeW: runtime::cudaDataType,
-    d_W: *const c_void,
+    d_W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -13611,13 +14355,13 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
             uplo,
             n,
             dataTypeA,
-            d_A,
+            d_A.as_ptr(),
             lda,
             dataTypeB,
-            d_B,
+            d_B.as_ptr(),
             ldb,
             dataTypeW,
-            d_W,
+            d_W.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13638,10 +14382,10 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: on the device
 /// - `lda`: in
 /// - `dataTypeB`: in
-/// - `d_B`: in, an address, passed unchanged
+/// - `d_B`: on the device
 /// - `ldb`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -13649,17 +14393,17 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 /// - `iu`: in
 /// - `meig`: out
 /// - `dataTypeW`: in
-/// - `d_W`: in, an address, passed unchanged
+/// - `d_W`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
+pub unsafe fn cusolverDnXsygvdx<V: Input, W: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     itype: cusolverEigType_t,
@@ -13668,28 +14412,28 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    d_A: *mut c_void,
+    d_A: CuPtr<c_void>,
     lda: i64,
     dataTypeB: runtime::cudaDataType,
-    d_B: *mut c_void,
+    d_B: CuPtr<c_void>,
     ldb: i64,
-    vl: Option<&T>,
-    vu: Option<&U>,
+    vl: Option<&V>,
+    vu: Option<&W>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
-    d_W: *mut c_void,
+    d_W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<W>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
@@ -13703,10 +14447,10 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
             uplo,
             n,
             dataTypeA,
-            d_A,
+            d_A.as_mut_ptr(),
             lda,
             dataTypeB,
-            d_B,
+            d_B.as_mut_ptr(),
             ldb,
             args::option_ptr(vl).cast_mut().cast(),
             args::option_ptr(vu).cast_mut().cast(),
@@ -13714,13 +14458,13 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
             iu,
             &mut meig,
             dataTypeW,
-            d_W,
+            d_W.as_mut_ptr(),
             computeType,
-            bufferOnDevice,
+            bufferOnDevice.as_mut_ptr(),
             workspaceInBytesOnDevice,
             bufferOnHost,
             workspaceInBytesOnHost,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -13737,10 +14481,10 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `dataTypeB`: in
-/// - `d_B`: in, an address, passed unchanged
+/// - `d_B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -13748,14 +14492,14 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 /// - `iu`: in
 /// - `meig`: out
 /// - `dataTypeW`: in
-/// - `d_W`: in, an address, passed unchanged
+/// - `d_W`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusolverDnXsygvdx_bufferSize<V: Input, W: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     itype: cusolverEigType_t,
@@ -13763,20 +14507,20 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    d_A: *const c_void,
+    d_A: CuPtr<c_void>,
     lda: i64,
     dataTypeB: runtime::cudaDataType,
-    d_B: *const c_void,
+    d_B: CuPtr<c_void>,
     ldb: i64,
-    vl: Option<&T>,
-    vu: Option<&U>,
+    vl: Option<&V>,
+    vu: Option<&W>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
-    d_W: *const c_void,
+    d_W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -13784,7 +14528,7 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
             output::zeroed(),
         );
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<W>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -13804,10 +14548,10 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
             uplo,
             n,
             dataTypeA,
-            d_A,
+            d_A.as_ptr(),
             lda,
             dataTypeB,
-            d_B,
+            d_B.as_ptr(),
             ldb,
             args::option_ptr(vl).cast_mut().cast(),
             args::option_ptr(vu).cast_mut().cast(),
@@ -13815,7 +14559,7 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
             iu,
             &mut meig,
             dataTypeW,
-            d_W,
+            d_W.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13833,15 +14577,15 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: on the device
 /// - `computeType`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13851,15 +14595,15 @@ pub unsafe fn cusolverDnXsytrf(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *mut i64,
+    ipiv: CuPtr<i64>,
     computeType: runtime::cudaDataType,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -13869,15 +14613,15 @@ pub unsafe fn cusolverDnXsytrf(
                 uplo,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_mut_ptr(),
                 computeType,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -13892,9 +14636,9 @@ pub unsafe fn cusolverDnXsytrf(
 /// - `uplo`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `computeType`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -13907,9 +14651,9 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
     uplo: cublas::cublasFillMode_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -13921,9 +14665,9 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
             uplo,
             n,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
-            ipiv,
+            ipiv.as_ptr(),
             computeType,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -13941,17 +14685,17 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -13961,17 +14705,17 @@ pub unsafe fn cusolverDnXsytrs(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -13981,17 +14725,17 @@ pub unsafe fn cusolverDnXsytrs(
                 n,
                 nrhs,
                 dataTypeA,
-                A,
+                A.as_ptr(),
                 lda,
-                ipiv,
+                ipiv.as_ptr(),
                 dataTypeB,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -14006,11 +14750,11 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `n`: in
 /// - `nrhs`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `dataTypeB`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -14023,11 +14767,11 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
     n: i64,
     nrhs: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    ipiv: *const i64,
+    ipiv: CuPtr<i64>,
     dataTypeB: runtime::cudaDataType,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -14039,11 +14783,11 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
             n,
             nrhs,
             dataTypeA,
-            A,
+            A.as_ptr(),
             lda,
-            ipiv,
+            ipiv.as_ptr(),
             dataTypeB,
-            B,
+            B.as_mut_ptr(),
             ldb,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -14061,13 +14805,13 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `diag`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `bufferOnDevice`: in, an address, passed unchanged
+/// - `bufferOnDevice`: on the device
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14077,13 +14821,13 @@ pub unsafe fn cusolverDnXtrtri(
     diag: cublas::cublasDiagType_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
-    bufferOnDevice: *mut c_void,
+    bufferOnDevice: CuPtr<c_void>,
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -14093,13 +14837,13 @@ pub unsafe fn cusolverDnXtrtri(
                 diag,
                 n,
                 dataTypeA,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                bufferOnDevice,
+                bufferOnDevice.as_mut_ptr(),
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -14114,7 +14858,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `diag`: in
 /// - `n`: in
 /// - `dataTypeA`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
@@ -14127,7 +14871,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
     diag: cublas::cublasDiagType_t,
     n: i64,
     dataTypeA: runtime::cudaDataType,
-    A: *mut c_void,
+    A: CuPtr<c_void>,
     lda: i64,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut workspaceInBytesOnDevice: usize = output::zeroed();
@@ -14139,7 +14883,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
             diag,
             n,
             dataTypeA,
-            A,
+            A.as_mut_ptr(),
             lda,
             &mut workspaceInBytesOnDevice,
             &mut workspaceInBytesOnHost,
@@ -14156,16 +14900,16 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14174,15 +14918,15 @@ pub unsafe fn cusolverDnZCgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14191,16 +14935,16 @@ pub unsafe fn cusolverDnZCgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14214,13 +14958,13 @@ pub unsafe fn cusolverDnZCgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14230,13 +14974,13 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14245,13 +14989,13 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14265,17 +15009,17 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14283,16 +15027,16 @@ pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14300,17 +15044,17 @@ pub unsafe fn cusolverDnZCgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14323,14 +15067,14 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14339,14 +15083,14 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14354,14 +15098,14 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14376,16 +15120,16 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14394,15 +15138,15 @@ pub unsafe fn cusolverDnZEgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14411,16 +15155,16 @@ pub unsafe fn cusolverDnZEgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14434,13 +15178,13 @@ pub unsafe fn cusolverDnZEgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14450,13 +15194,13 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14465,13 +15209,13 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14485,17 +15229,17 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14503,16 +15247,16 @@ pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14520,17 +15264,17 @@ pub unsafe fn cusolverDnZEgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14543,14 +15287,14 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14559,14 +15303,14 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14574,14 +15318,14 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14596,16 +15340,16 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14614,15 +15358,15 @@ pub unsafe fn cusolverDnZKgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14631,16 +15375,16 @@ pub unsafe fn cusolverDnZKgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14654,13 +15398,13 @@ pub unsafe fn cusolverDnZKgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14670,13 +15414,13 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14685,13 +15429,13 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14705,17 +15449,17 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14723,16 +15467,16 @@ pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14740,17 +15484,17 @@ pub unsafe fn cusolverDnZKgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14763,14 +15507,14 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14779,14 +15523,14 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14794,14 +15538,14 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14816,16 +15560,16 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14834,15 +15578,15 @@ pub unsafe fn cusolverDnZYgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14851,16 +15595,16 @@ pub unsafe fn cusolverDnZYgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14874,13 +15618,13 @@ pub unsafe fn cusolverDnZYgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14890,13 +15634,13 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -14905,13 +15649,13 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -14925,17 +15669,17 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -14943,16 +15687,16 @@ pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -14960,17 +15704,17 @@ pub unsafe fn cusolverDnZYgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -14983,14 +15727,14 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -14999,14 +15743,14 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -15014,14 +15758,14 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -15036,16 +15780,16 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15054,15 +15798,15 @@ pub unsafe fn cusolverDnZZgels(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -15071,16 +15815,16 @@ pub unsafe fn cusolverDnZZgels(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -15094,13 +15838,13 @@ pub unsafe fn cusolverDnZZgels(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dB`: in, an address, passed unchanged
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -15110,13 +15854,13 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
     m: cusolver_int_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -15125,13 +15869,13 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
             m,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dB,
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -15145,17 +15889,17 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: in
 /// - `iter`: out
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15163,16 +15907,16 @@ pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
     lwork_bytes: usize,
-    d_info: *mut cusolver_int_t,
+    d_info: CuPtr<cusolver_int_t>,
 ) -> (cusolverStatus_t, cusolver_int_t) {
     let mut iter: cusolver_int_t = output::zeroed();
     let returned = unsafe {
@@ -15180,17 +15924,17 @@ pub unsafe fn cusolverDnZZgesv(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             lwork_bytes,
             &mut iter,
-            d_info,
+            d_info.as_mut_ptr(),
         )
     };
     (returned, iter)
@@ -15203,14 +15947,14 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `handle`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `dA`: in, an address, passed unchanged
+/// - `dA`: on the device
 /// - `ldda`: in
-/// - `dipiv`: in, an address, passed unchanged
-/// - `dB`: in, an address, passed unchanged
+/// - `dipiv`: on the device
+/// - `dB`: on the device
 /// - `lddb`: in
-/// - `dX`: in, an address, passed unchanged
+/// - `dX`: on the device
 /// - `lddx`: in
-/// - `dWorkspace`: in, an address, passed unchanged
+/// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -15219,14 +15963,14 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
     n: cusolver_int_t,
     nrhs: cusolver_int_t,
-    dA: *mut runtime::cuDoubleComplex,
+    dA: CuPtr<runtime::cuDoubleComplex>,
     ldda: cusolver_int_t,
-    dipiv: *mut cusolver_int_t,
-    dB: *mut runtime::cuDoubleComplex,
+    dipiv: CuPtr<cusolver_int_t>,
+    dB: CuPtr<runtime::cuDoubleComplex>,
     lddb: cusolver_int_t,
-    dX: *mut runtime::cuDoubleComplex,
+    dX: CuPtr<runtime::cuDoubleComplex>,
     lddx: cusolver_int_t,
-    dWorkspace: *mut c_void,
+    dWorkspace: CuPtr<c_void>,
 ) -> (cusolverStatus_t, usize) {
     let mut lwork_bytes: usize = output::zeroed();
     let returned = unsafe {
@@ -15234,14 +15978,14 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
             handle,
             n,
             nrhs,
-            dA,
+            dA.as_mut_ptr(),
             ldda,
-            dipiv,
-            dB,
+            dipiv.as_mut_ptr(),
+            dB.as_mut_ptr(),
             lddb,
-            dX,
+            dX.as_mut_ptr(),
             lddx,
-            dWorkspace,
+            dWorkspace.as_mut_ptr(),
             &mut lwork_bytes,
         )
     };
@@ -15255,15 +15999,15 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `D`: in, an address, passed unchanged
-/// - `E`: in, an address, passed unchanged
-/// - `TAUQ`: in, an address, passed unchanged
-/// - `TAUP`: in, an address, passed unchanged
-/// - `Work`: in, an address, passed unchanged
+/// - `D`: on the device
+/// - `E`: on the device
+/// - `TAUQ`: on the device
+/// - `TAUP`: on the device
+/// - `Work`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15271,15 +16015,15 @@ pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    D: *mut f64,
-    E: *mut f64,
-    TAUQ: *mut runtime::cuDoubleComplex,
-    TAUP: *mut runtime::cuDoubleComplex,
-    Work: *mut runtime::cuDoubleComplex,
+    D: CuPtr<f64>,
+    E: CuPtr<f64>,
+    TAUQ: CuPtr<runtime::cuDoubleComplex>,
+    TAUP: CuPtr<runtime::cuDoubleComplex>,
+    Work: CuPtr<runtime::cuDoubleComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -15287,15 +16031,15 @@ pub unsafe fn cusolverDnZgebrd(
                 handle,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                D,
-                E,
-                TAUQ,
-                TAUP,
-                Work,
+                D.as_mut_ptr(),
+                E.as_mut_ptr(),
+                TAUQ.as_mut_ptr(),
+                TAUP.as_mut_ptr(),
+                Work.as_mut_ptr(),
                 Lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -15329,12 +16073,12 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `TAU`: in, an address, passed unchanged
-/// - `Workspace`: in, an address, passed unchanged
+/// - `TAU`: on the device
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15342,16 +16086,26 @@ pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    TAU: *mut runtime::cuDoubleComplex,
-    Workspace: *mut runtime::cuDoubleComplex,
+    TAU: CuPtr<runtime::cuDoubleComplex>,
+    Workspace: CuPtr<runtime::cuDoubleComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZgeqrf(handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
+            sys::cusolverDnZgeqrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                TAU.as_mut_ptr(),
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -15363,7 +16117,7 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -15373,12 +16127,12 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZgeqrf_bufferSize(handle, m, n, A, lda, &mut lwork)
+        sys::cusolverDnZgeqrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -15392,17 +16146,17 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// - `jobvt`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `VT`: in, an address, passed unchanged
+/// - `VT`: on the device
 /// - `ldvt`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `rwork`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `rwork`: on the device
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15412,17 +16166,17 @@ pub unsafe fn cusolverDnZgesvd(
     jobvt: i8,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *mut f64,
-    U: *mut runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    VT: *mut runtime::cuDoubleComplex,
+    VT: CuPtr<runtime::cuDoubleComplex>,
     ldvt: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    rwork: *mut f64,
-    info: *mut i32,
+    rwork: CuPtr<f64>,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -15432,17 +16186,17 @@ pub unsafe fn cusolverDnZgesvd(
                 jobvt,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                VT,
+                VT.as_mut_ptr(),
                 ldvt,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                rwork,
-                info,
+                rwork.as_mut_ptr(),
+                info.as_mut_ptr(),
             )
         },
     )
@@ -15478,20 +16232,20 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: on the device
 /// - `ldv`: in
 /// - `strideV`: in
-/// - `d_work`: in, an address, passed unchanged
+/// - `d_work`: on the device
 /// - `lwork`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
@@ -15503,20 +16257,20 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const runtime::cuDoubleComplex,
+    d_A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     strideA: i64,
-    d_S: *mut f64,
+    d_S: CuPtr<f64>,
     strideS: i64,
-    d_U: *mut runtime::cuDoubleComplex,
+    d_U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
     strideU: i64,
-    d_V: *mut runtime::cuDoubleComplex,
+    d_V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
     strideV: i64,
-    d_work: *mut runtime::cuDoubleComplex,
+    d_work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     h_R_nrmF: *mut f64,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -15528,20 +16282,20 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
                 rank,
                 m,
                 n,
-                d_A,
+                d_A.as_ptr(),
                 lda,
                 strideA,
-                d_S,
+                d_S.as_mut_ptr(),
                 strideS,
-                d_U,
+                d_U.as_mut_ptr(),
                 ldu,
                 strideU,
-                d_V,
+                d_V.as_mut_ptr(),
                 ldv,
                 strideV,
-                d_work,
+                d_work.as_mut_ptr(),
                 lwork,
-                d_info,
+                d_info.as_mut_ptr(),
                 h_R_nrmF,
                 batchSize,
             )
@@ -15558,15 +16312,15 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `rank`: in
 /// - `m`: in
 /// - `n`: in
-/// - `d_A`: in, an address, passed unchanged
+/// - `d_A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `d_S`: in, an address, passed unchanged
+/// - `d_S`: in, on the device
 /// - `strideS`: in
-/// - `d_U`: in, an address, passed unchanged
+/// - `d_U`: in, on the device
 /// - `ldu`: in
 /// - `strideU`: in
-/// - `d_V`: in, an address, passed unchanged
+/// - `d_V`: in, on the device
 /// - `ldv`: in
 /// - `strideV`: in
 /// - `lwork`: out
@@ -15580,15 +16334,15 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     rank: i32,
     m: i32,
     n: i32,
-    d_A: *const runtime::cuDoubleComplex,
+    d_A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     strideA: i64,
-    d_S: *const f64,
+    d_S: CuPtr<f64>,
     strideS: i64,
-    d_U: *const runtime::cuDoubleComplex,
+    d_U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
     strideU: i64,
-    d_V: *const runtime::cuDoubleComplex,
+    d_V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
     strideV: i64,
     batchSize: i32,
@@ -15601,15 +16355,15 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
             rank,
             m,
             n,
-            d_A,
+            d_A.as_ptr(),
             lda,
             strideA,
-            d_S,
+            d_S.as_ptr(),
             strideS,
-            d_U,
+            d_U.as_ptr(),
             ldu,
             strideU,
-            d_V,
+            d_V.as_ptr(),
             ldv,
             strideV,
             &mut lwork,
@@ -15628,16 +16382,16 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -15648,16 +16402,16 @@ pub unsafe fn cusolverDnZgesvdj(
     econ: i32,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *mut f64,
-    U: *mut runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    V: *mut runtime::cuDoubleComplex,
+    V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -15668,16 +16422,16 @@ pub unsafe fn cusolverDnZgesvdj(
                 econ,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -15692,16 +16446,16 @@ pub unsafe fn cusolverDnZgesvdj(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: on the device
+/// - `U`: on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: on the device
 /// - `ldv`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -15712,16 +16466,16 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *mut f64,
-    U: *mut runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    V: *mut runtime::cuDoubleComplex,
+    V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: gesvdjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -15732,16 +16486,16 @@ pub unsafe fn cusolverDnZgesvdjBatched(
                 jobz,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                S,
-                U,
+                S.as_mut_ptr(),
+                U.as_mut_ptr(),
                 ldu,
-                V,
+                V.as_mut_ptr(),
                 ldv,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -15757,12 +16511,12 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `jobz`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -15775,12 +16529,12 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *const f64,
-    U: *const runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    V: *const runtime::cuDoubleComplex,
+    V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
     params: gesvdjInfo_t,
     batchSize: i32,
@@ -15792,12 +16546,12 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
             jobz,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -15816,12 +16570,12 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `econ`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `S`: in, an address, passed unchanged
-/// - `U`: in, an address, passed unchanged
+/// - `S`: in, on the device
+/// - `U`: in, on the device
 /// - `ldu`: in
-/// - `V`: in, an address, passed unchanged
+/// - `V`: in, on the device
 /// - `ldv`: in
 /// - `lwork`: out
 /// - `params`: in
@@ -15834,12 +16588,12 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     econ: i32,
     m: i32,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    S: *const f64,
-    U: *const runtime::cuDoubleComplex,
+    S: CuPtr<f64>,
+    U: CuPtr<runtime::cuDoubleComplex>,
     ldu: i32,
-    V: *const runtime::cuDoubleComplex,
+    V: CuPtr<runtime::cuDoubleComplex>,
     ldv: i32,
     params: gesvdjInfo_t,
 ) -> (cusolverStatus_t, i32) {
@@ -15851,12 +16605,12 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
             econ,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            S,
-            U,
+            S.as_ptr(),
+            U.as_ptr(),
             ldu,
-            V,
+            V.as_ptr(),
             ldv,
             &mut lwork,
             params,
@@ -15872,11 +16626,11 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `devInfo`: in, an address, passed unchanged
+/// - `Workspace`: on the device
+/// - `devIpiv`: on the device
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15884,15 +16638,24 @@ pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    Workspace: *mut runtime::cuDoubleComplex,
-    devIpiv: *mut i32,
-    devInfo: *mut i32,
+    Workspace: CuPtr<runtime::cuDoubleComplex>,
+    devIpiv: CuPtr<i32>,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZgetrf(handle, m, n, A, lda, Workspace, devIpiv, devInfo)
+            sys::cusolverDnZgetrf(
+                handle,
+                m,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                devIpiv.as_mut_ptr(),
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -15904,7 +16667,7 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -15914,12 +16677,12 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZgetrf_bufferSize(handle, m, n, A, lda, &mut Lwork)
+        sys::cusolverDnZgetrf_bufferSize(handle, m, n, A.as_mut_ptr(), lda, &mut Lwork)
     };
     (returned, Lwork)
 }
@@ -15932,12 +16695,12 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `B`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15946,12 +16709,12 @@ pub unsafe fn cusolverDnZgetrs(
     trans: cublas::cublasOperation_t,
     n: i32,
     nrhs: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    devIpiv: *const i32,
-    B: *mut runtime::cuDoubleComplex,
+    devIpiv: CuPtr<i32>,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -15960,12 +16723,12 @@ pub unsafe fn cusolverDnZgetrs(
                 trans,
                 n,
                 nrhs,
-                A,
+                A.as_ptr(),
                 lda,
-                devIpiv,
-                B,
+                devIpiv.as_ptr(),
+                B.as_mut_ptr(),
                 ldb,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -15979,12 +16742,12 @@ pub unsafe fn cusolverDnZgetrs(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -15993,16 +16756,27 @@ pub unsafe fn cusolverDnZheevd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZheevd(handle, jobz, uplo, n, A, lda, W, work, lwork, info)
+            sys::cusolverDnZheevd(
+                handle,
+                jobz,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -16015,9 +16789,9 @@ pub unsafe fn cusolverDnZheevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16027,13 +16801,22 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZheevd_bufferSize(handle, jobz, uplo, n, A, lda, W, &mut lwork)
+        sys::cusolverDnZheevd_bufferSize(
+            handle,
+            jobz,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            W.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16047,17 +16830,17 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16067,16 +16850,16 @@ pub unsafe fn cusolverDnZheevdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -16086,17 +16869,17 @@ pub unsafe fn cusolverDnZheevdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -16111,14 +16894,14 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16129,13 +16912,13 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -16146,14 +16929,14 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -16168,12 +16951,12 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16183,12 +16966,12 @@ pub unsafe fn cusolverDnZheevj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -16198,12 +16981,12 @@ pub unsafe fn cusolverDnZheevj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -16218,12 +17001,12 @@ pub unsafe fn cusolverDnZheevj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 /// - `batchSize`: in
 ///
@@ -16234,12 +17017,12 @@ pub unsafe fn cusolverDnZheevjBatched(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
@@ -16250,12 +17033,12 @@ pub unsafe fn cusolverDnZheevjBatched(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
                 batchSize,
             )
@@ -16271,9 +17054,9 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 /// - `batchSize`: in
@@ -16285,9 +17068,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
     batchSize: i32,
 ) -> (cusolverStatus_t, i32) {
@@ -16298,9 +17081,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
             batchSize,
@@ -16317,9 +17100,9 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -16330,9 +17113,9 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -16342,9 +17125,9 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -16361,14 +17144,14 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16378,14 +17161,14 @@ pub unsafe fn cusolverDnZhegvd(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -16395,14 +17178,14 @@ pub unsafe fn cusolverDnZhegvd(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -16417,11 +17200,11 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16432,11 +17215,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
@@ -16446,11 +17229,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -16467,19 +17250,19 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16490,18 +17273,18 @@ pub unsafe fn cusolverDnZhegvdx(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut meig: i32 = output::zeroed();
     let returned = unsafe {
@@ -16512,19 +17295,19 @@ pub unsafe fn cusolverDnZhegvdx(
             range,
             uplo,
             n,
-            A,
+            A.as_mut_ptr(),
             lda,
-            B,
+            B.as_mut_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
-            work,
+            W.as_mut_ptr(),
+            work.as_mut_ptr(),
             lwork,
-            info,
+            info.as_mut_ptr(),
         )
     };
     (returned, meig)
@@ -16540,16 +17323,16 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `range`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `vl`: in
 /// - `vu`: in
 /// - `il`: in
 /// - `iu`: in
 /// - `meig`: out
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16561,15 +17344,15 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
     range: cusolverEigRange_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     vl: f64,
     vu: f64,
     il: i32,
     iu: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32, i32) {
     let mut meig: i32 = output::zeroed();
     let mut lwork: i32 = output::zeroed();
@@ -16581,16 +17364,16 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
             range,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
             vl,
             vu,
             il,
             iu,
             &mut meig,
-            W,
+            W.as_ptr(),
             &mut lwork,
         )
     };
@@ -16606,14 +17389,14 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `W`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16624,14 +17407,14 @@ pub unsafe fn cusolverDnZhegvj(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    W: *mut f64,
-    work: *mut runtime::cuDoubleComplex,
+    W: CuPtr<f64>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -16642,14 +17425,14 @@ pub unsafe fn cusolverDnZhegvj(
                 jobz,
                 uplo,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                W,
-                work,
+                W.as_mut_ptr(),
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
                 params,
             )
         },
@@ -16665,11 +17448,11 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `W`: in, an address, passed unchanged
+/// - `W`: in, on the device
 /// - `lwork`: out
 /// - `params`: in
 ///
@@ -16681,11 +17464,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
     jobz: cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    W: *const f64,
+    W: CuPtr<f64>,
     params: syevjInfo_t,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -16696,11 +17479,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
             jobz,
             uplo,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            B,
+            B.as_ptr(),
             ldb,
-            W,
+            W.as_ptr(),
             &mut lwork,
             params,
         )
@@ -16715,14 +17498,14 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `d`: on the device
+/// - `e`: on the device
+/// - `tau`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16730,18 +17513,30 @@ pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    d: *mut f64,
-    e: *mut f64,
-    tau: *mut runtime::cuDoubleComplex,
-    work: *mut runtime::cuDoubleComplex,
+    d: CuPtr<f64>,
+    e: CuPtr<f64>,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZhetrd(handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
+            sys::cusolverDnZhetrd(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                d.as_mut_ptr(),
+                e.as_mut_ptr(),
+                tau.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -16753,11 +17548,11 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `d`: in, an address, passed unchanged
-/// - `e`: in, an address, passed unchanged
-/// - `tau`: in, an address, passed unchanged
+/// - `d`: in, on the device
+/// - `e`: in, on the device
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16766,15 +17561,25 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    d: *const f64,
-    e: *const f64,
-    tau: *const runtime::cuDoubleComplex,
+    d: CuPtr<f64>,
+    e: CuPtr<f64>,
+    tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZhetrd_bufferSize(handle, uplo, n, A, lda, d, e, tau, &mut lwork)
+        sys::cusolverDnZhetrd_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            d.as_ptr(),
+            e.as_ptr(),
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16785,11 +17590,11 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `k1`: in
 /// - `k2`: in
-/// - `devIpiv`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16797,14 +17602,27 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     k1: i32,
     k2: i32,
-    devIpiv: *const i32,
+    devIpiv: CuPtr<i32>,
     incx: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZlaswp(handle, n, A, lda, k1, k2, devIpiv, incx) },)
+    (
+        unsafe {
+            sys::cusolverDnZlaswp(
+                handle,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                k1,
+                k2,
+                devIpiv.as_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
@@ -16814,11 +17632,11 @@ pub unsafe fn cusolverDnZlaswp(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16826,13 +17644,26 @@ pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZlauum(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnZlauum(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
@@ -16842,7 +17673,7 @@ pub unsafe fn cusolverDnZlauum(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -16852,12 +17683,19 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZlauum_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnZlauum_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -16869,11 +17707,11 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `Workspace`: in, an address, passed unchanged
+/// - `Workspace`: on the device
 /// - `Lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16881,15 +17719,24 @@ pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    Workspace: *mut runtime::cuDoubleComplex,
+    Workspace: CuPtr<runtime::cuDoubleComplex>,
     Lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZpotrf(handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
+            sys::cusolverDnZpotrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                Workspace.as_mut_ptr(),
+                Lwork,
+                devInfo.as_mut_ptr(),
+            )
         },
     )
 }
@@ -16901,9 +17748,9 @@ pub unsafe fn cusolverDnZpotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: on the device
 /// - `lda`: in
-/// - `infoArray`: in, an address, passed unchanged
+/// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -16912,9 +17759,9 @@ pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    Aarray: *mut *mut runtime::cuDoubleComplex,
+    Aarray: CuPtr<*mut runtime::cuDoubleComplex>,
     lda: i32,
-    infoArray: *mut i32,
+    infoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -16923,9 +17770,9 @@ pub unsafe fn cusolverDnZpotrfBatched(
                 handle,
                 uplo,
                 n,
-                Aarray,
+                Aarray.as_mut_ptr(),
                 lda,
-                infoArray,
+                infoArray.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -16939,7 +17786,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `Lwork`: out
 ///
@@ -16949,12 +17796,19 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut Lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZpotrf_bufferSize(handle, uplo, n, A, lda, &mut Lwork)
+        sys::cusolverDnZpotrf_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut Lwork,
+        )
     };
     (returned, Lwork)
 }
@@ -16966,11 +17820,11 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -16978,13 +17832,26 @@ pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZpotri(handle, uplo, n, A, lda, work, lwork, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnZpotri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                work.as_mut_ptr(),
+                lwork,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
@@ -16994,7 +17861,7 @@ pub unsafe fn cusolverDnZpotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -17004,12 +17871,19 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZpotri_bufferSize(handle, uplo, n, A, lda, &mut lwork)
+        sys::cusolverDnZpotri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -17022,11 +17896,11 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17035,13 +17909,27 @@ pub unsafe fn cusolverDnZpotrs(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZpotrs(handle, uplo, n, nrhs, A, lda, B, ldb, devInfo) },)
+    (
+        unsafe {
+            sys::cusolverDnZpotrs(
+                handle,
+                uplo,
+                n,
+                nrhs,
+                A.as_ptr(),
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                devInfo.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
@@ -17052,11 +17940,11 @@ pub unsafe fn cusolverDnZpotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
-/// - `d_info`: in, an address, passed unchanged
+/// - `d_info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17066,11 +17954,11 @@ pub unsafe fn cusolverDnZpotrsBatched(
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    A: *mut *mut runtime::cuDoubleComplex,
+    A: CuPtr<*mut runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut *mut runtime::cuDoubleComplex,
+    B: CuPtr<*mut runtime::cuDoubleComplex>,
     ldb: i32,
-    d_info: *mut i32,
+    d_info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -17080,11 +17968,11 @@ pub unsafe fn cusolverDnZpotrsBatched(
                 uplo,
                 n,
                 nrhs,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
-                d_info,
+                d_info.as_mut_ptr(),
                 batchSize,
             )
         },
@@ -17098,12 +17986,12 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17111,14 +17999,28 @@ pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    ipiv: *mut i32,
-    work: *mut runtime::cuDoubleComplex,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZsytrf(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnZsytrf(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_mut_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
@@ -17127,7 +18029,7 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 /// - `lwork`: out
 ///
@@ -17136,12 +18038,12 @@ pub unsafe fn cusolverDnZsytrf(
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZsytrf_bufferSize(handle, n, A, lda, &mut lwork)
+        sys::cusolverDnZsytrf_bufferSize(handle, n, A.as_mut_ptr(), lda, &mut lwork)
     };
     (returned, lwork)
 }
@@ -17153,12 +18055,12 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17166,14 +18068,28 @@ pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    ipiv: *const i32,
-    work: *mut runtime::cuDoubleComplex,
+    ipiv: CuPtr<i32>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZsytri(handle, uplo, n, A, lda, ipiv, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnZsytri(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                ipiv.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
@@ -17183,9 +18099,9 @@ pub unsafe fn cusolverDnZsytri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `ipiv`: in, an address, passed unchanged
+/// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17194,13 +18110,21 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    ipiv: *const i32,
+    ipiv: CuPtr<i32>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZsytri_bufferSize(handle, uplo, n, A, lda, ipiv, &mut lwork)
+        sys::cusolverDnZsytri_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_mut_ptr(),
+            lda,
+            ipiv.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -17214,12 +18138,12 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17229,16 +18153,28 @@ pub unsafe fn cusolverDnZungbr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    work: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverDnZungbr(handle, side, m, n, k, A, lda, tau, work, lwork, info)
+            sys::cusolverDnZungbr(
+                handle,
+                side,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
         },
     )
 }
@@ -17252,9 +18188,9 @@ pub unsafe fn cusolverDnZungbr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17265,13 +18201,23 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungbr_bufferSize(handle, side, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnZungbr_bufferSize(
+            handle,
+            side,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -17284,12 +18230,12 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17298,14 +18244,29 @@ pub unsafe fn cusolverDnZungqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    work: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZungqr(handle, m, n, k, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnZungqr(
+                handle,
+                m,
+                n,
+                k,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
@@ -17316,9 +18277,9 @@ pub unsafe fn cusolverDnZungqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17328,13 +18289,22 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungqr_bufferSize(handle, m, n, k, A, lda, tau, &mut lwork)
+        sys::cusolverDnZungqr_bufferSize(
+            handle,
+            m,
+            n,
+            k,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -17346,12 +18316,12 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `work`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17359,14 +18329,28 @@ pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    work: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverDnZungtr(handle, uplo, n, A, lda, tau, work, lwork, info) },)
+    (
+        unsafe {
+            sys::cusolverDnZungtr(
+                handle,
+                uplo,
+                n,
+                A.as_mut_ptr(),
+                lda,
+                tau.as_ptr(),
+                work.as_mut_ptr(),
+                lwork,
+                info.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
@@ -17376,9 +18360,9 @@ pub unsafe fn cusolverDnZungtr(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
+/// - `tau`: in, on the device
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17387,13 +18371,21 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
     let returned = unsafe {
-        sys::cusolverDnZungtr_bufferSize(handle, uplo, n, A, lda, tau, &mut lwork)
+        sys::cusolverDnZungtr_bufferSize(
+            handle,
+            uplo,
+            n,
+            A.as_ptr(),
+            lda,
+            tau.as_ptr(),
+            &mut lwork,
+        )
     };
     (returned, lwork)
 }
@@ -17408,14 +18400,14 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `devInfo`: in, an address, passed unchanged
+/// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17426,14 +18418,14 @@ pub unsafe fn cusolverDnZunmqr(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    C: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    devInfo: *mut i32,
+    devInfo: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -17444,14 +18436,14 @@ pub unsafe fn cusolverDnZunmqr(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                devInfo,
+                devInfo.as_mut_ptr(),
             )
         },
     )
@@ -17467,10 +18459,10 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -17483,10 +18475,10 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
     m: i32,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    C: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -17498,10 +18490,10 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
             m,
             n,
             k,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -17519,14 +18511,14 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: on the device
+/// - `C`: on the device
 /// - `ldc`: in
-/// - `work`: in, an address, passed unchanged
+/// - `work`: on the device
 /// - `lwork`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -17537,14 +18529,14 @@ pub unsafe fn cusolverDnZunmtr(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *mut runtime::cuDoubleComplex,
-    C: *mut runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
-    work: *mut runtime::cuDoubleComplex,
+    work: CuPtr<runtime::cuDoubleComplex>,
     lwork: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -17555,14 +18547,14 @@ pub unsafe fn cusolverDnZunmtr(
                 trans,
                 m,
                 n,
-                A,
+                A.as_mut_ptr(),
                 lda,
-                tau,
-                C,
+                tau.as_mut_ptr(),
+                C.as_mut_ptr(),
                 ldc,
-                work,
+                work.as_mut_ptr(),
                 lwork,
-                info,
+                info.as_mut_ptr(),
             )
         },
     )
@@ -17578,10 +18570,10 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `trans`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `tau`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `tau`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
 /// - `lwork`: out
 ///
@@ -17594,10 +18586,10 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
     trans: cublas::cublasOperation_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    tau: *const runtime::cuDoubleComplex,
-    C: *const runtime::cuDoubleComplex,
+    tau: CuPtr<runtime::cuDoubleComplex>,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cusolverStatus_t, i32) {
     let mut lwork: i32 = output::zeroed();
@@ -17609,10 +18601,10 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
             trans,
             m,
             n,
-            A,
+            A.as_ptr(),
             lda,
-            tau,
-            C,
+            tau.as_ptr(),
+            C.as_ptr(),
             ldc,
             &mut lwork,
         )
@@ -17727,11 +18719,11 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `batchSize`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: on the device
+/// - `csrColIndA`: on the device
 /// - `csrValA_array`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -17740,11 +18732,11 @@ pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
     n: i32,
     nnzA: i32,
-    csrRowPtrA: *mut i32,
-    csrColIndA: *mut i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     csrValA_array: *mut *mut f64,
-    P: *mut i32,
-    Q: *mut i32,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -17753,11 +18745,11 @@ pub unsafe fn cusolverRfBatchResetValues(
                 batchSize,
                 n,
                 nnzA,
-                csrRowPtrA,
-                csrColIndA,
+                csrRowPtrA.as_mut_ptr(),
+                csrColIndA.as_mut_ptr(),
                 csrValA_array,
-                P,
-                Q,
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
                 handle,
             )
         },
@@ -17837,10 +18829,10 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `nrhs`: in
-/// - `Temp`: in, an address, passed unchanged
+/// - `Temp`: on the device
 /// - `ldt`: in
 /// - `XF_array`: in, an address, passed unchanged
 /// - `ldxf`: in
@@ -17849,17 +18841,26 @@ pub unsafe fn cusolverRfBatchSetupHost(
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
-    P: *mut i32,
-    Q: *mut i32,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     nrhs: i32,
-    Temp: *mut f64,
+    Temp: CuPtr<f64>,
     ldt: i32,
     XF_array: *mut *mut f64,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
-            sys::cusolverRfBatchSolve(handle, P, Q, nrhs, Temp, ldt, XF_array, ldxf)
+            sys::cusolverRfBatchSolve(
+                handle,
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
+                nrhs,
+                Temp.as_mut_ptr(),
+                ldt,
+                XF_array,
+                ldxf,
+            )
         },
     )
 }
@@ -18117,11 +19118,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// - `n`: in
 /// - `nnzA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `csrValA`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `csrRowPtrA`: on the device
+/// - `csrColIndA`: on the device
+/// - `csrValA`: on the device
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -18129,11 +19130,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 pub unsafe fn cusolverRfResetValues(
     n: i32,
     nnzA: i32,
-    csrRowPtrA: *mut i32,
-    csrColIndA: *mut i32,
-    csrValA: *mut f64,
-    P: *mut i32,
-    Q: *mut i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    csrValA: CuPtr<f64>,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -18141,11 +19142,11 @@ pub unsafe fn cusolverRfResetValues(
             sys::cusolverRfResetValues(
                 n,
                 nnzA,
-                csrRowPtrA,
-                csrColIndA,
-                csrValA,
-                P,
-                Q,
+                csrRowPtrA.as_mut_ptr(),
+                csrColIndA.as_mut_ptr(),
+                csrValA.as_mut_ptr(),
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
                 handle,
             )
         },
@@ -18228,19 +19229,19 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// - `n`: in
 /// - `nnzA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `csrValA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: on the device
+/// - `csrColIndA`: on the device
+/// - `csrValA`: on the device
 /// - `nnzL`: in
-/// - `csrRowPtrL`: in, an address, passed unchanged
-/// - `csrColIndL`: in, an address, passed unchanged
-/// - `csrValL`: in, an address, passed unchanged
+/// - `csrRowPtrL`: on the device
+/// - `csrColIndL`: on the device
+/// - `csrValL`: on the device
 /// - `nnzU`: in
-/// - `csrRowPtrU`: in, an address, passed unchanged
-/// - `csrColIndU`: in, an address, passed unchanged
-/// - `csrValU`: in, an address, passed unchanged
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `csrRowPtrU`: on the device
+/// - `csrColIndU`: on the device
+/// - `csrValU`: on the device
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -18248,19 +19249,19 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 pub unsafe fn cusolverRfSetupDevice(
     n: i32,
     nnzA: i32,
-    csrRowPtrA: *mut i32,
-    csrColIndA: *mut i32,
-    csrValA: *mut f64,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    csrValA: CuPtr<f64>,
     nnzL: i32,
-    csrRowPtrL: *mut i32,
-    csrColIndL: *mut i32,
-    csrValL: *mut f64,
+    csrRowPtrL: CuPtr<i32>,
+    csrColIndL: CuPtr<i32>,
+    csrValL: CuPtr<f64>,
     nnzU: i32,
-    csrRowPtrU: *mut i32,
-    csrColIndU: *mut i32,
-    csrValU: *mut f64,
-    P: *mut i32,
-    Q: *mut i32,
+    csrRowPtrU: CuPtr<i32>,
+    csrColIndU: CuPtr<i32>,
+    csrValU: CuPtr<f64>,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -18268,19 +19269,19 @@ pub unsafe fn cusolverRfSetupDevice(
             sys::cusolverRfSetupDevice(
                 n,
                 nnzA,
-                csrRowPtrA,
-                csrColIndA,
-                csrValA,
+                csrRowPtrA.as_mut_ptr(),
+                csrColIndA.as_mut_ptr(),
+                csrValA.as_mut_ptr(),
                 nnzL,
-                csrRowPtrL,
-                csrColIndL,
-                csrValL,
+                csrRowPtrL.as_mut_ptr(),
+                csrColIndL.as_mut_ptr(),
+                csrValL.as_mut_ptr(),
                 nnzU,
-                csrRowPtrU,
-                csrColIndU,
-                csrValU,
-                P,
-                Q,
+                csrRowPtrU.as_mut_ptr(),
+                csrColIndU.as_mut_ptr(),
+                csrValU.as_mut_ptr(),
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
                 handle,
             )
         },
@@ -18357,27 +19358,40 @@ pub unsafe fn cusolverRfSetupHost(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `P`: in, an address, passed unchanged
-/// - `Q`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `Q`: on the device
 /// - `nrhs`: in
-/// - `Temp`: in, an address, passed unchanged
+/// - `Temp`: on the device
 /// - `ldt`: in
-/// - `XF`: in, an address, passed unchanged
+/// - `XF`: on the device
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverRfSolve(
     handle: cusolverRfHandle_t,
-    P: *mut i32,
-    Q: *mut i32,
+    P: CuPtr<i32>,
+    Q: CuPtr<i32>,
     nrhs: i32,
-    Temp: *mut f64,
+    Temp: CuPtr<f64>,
     ldt: i32,
-    XF: *mut f64,
+    XF: CuPtr<f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverRfSolve(handle, P, Q, nrhs, Temp, ldt, XF, ldxf) },)
+    (
+        unsafe {
+            sys::cusolverRfSolve(
+                handle,
+                P.as_mut_ptr(),
+                Q.as_mut_ptr(),
+                nrhs,
+                Temp.as_mut_ptr(),
+                ldt,
+                XF.as_mut_ptr(),
+                ldxf,
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
@@ -18388,9 +19402,9 @@ pub unsafe fn cusolverRfSolve(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -18402,9 +19416,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -18415,9 +19429,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -18478,16 +19492,16 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// - `handle`: in
 /// - `info`: in
-/// - `diag`: in, an address, passed unchanged
+/// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
     handle: cusolverSpHandle_t,
     info: csrcholInfo_t,
-    diag: *mut f32,
+    diag: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag) },)
+    (unsafe { sys::cusolverSpCcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
@@ -18498,11 +19512,11 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -18511,11 +19525,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -18524,11 +19538,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -18584,22 +19598,33 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
     handle: cusolverSpHandle_t,
     n: i32,
-    b: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    b: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpCcsrcholSolve(
+                handle,
+                n,
+                b.as_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
@@ -18726,15 +19751,15 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu0`: in
-/// - `x0`: in, an address, passed unchanged
+/// - `x0`: in, on the device
 /// - `maxite`: in
 /// - `eps`: in
-/// - `mu`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `mu`: on the device
+/// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -18743,15 +19768,15 @@ pub unsafe fn cusolverSpCcsreigvsi(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu0: runtime::cuComplex,
-    x0: *const runtime::cuComplex,
+    x0: CuPtr<runtime::cuComplex>,
     maxite: i32,
     eps: f32,
-    mu: *mut runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    mu: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -18760,15 +19785,15 @@ pub unsafe fn cusolverSpCcsreigvsi(
                 m,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu0,
-                x0,
+                x0.as_ptr(),
                 maxite,
                 eps,
-                mu,
-                x,
+                mu.as_mut_ptr(),
+                x.as_mut_ptr(),
             )
         },
     )
@@ -18895,13 +19920,13 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -18911,13 +19936,13 @@ pub unsafe fn cusolverSpCcsrlsvchol(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const runtime::cuComplex,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<runtime::cuComplex>,
     tol: f32,
     reorder: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -18926,13 +19951,13 @@ pub unsafe fn cusolverSpCcsrlsvchol(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -19051,13 +20076,13 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -19067,13 +20092,13 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const runtime::cuComplex,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<runtime::cuComplex>,
     tol: f32,
     reorder: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -19082,13 +20107,13 @@ pub unsafe fn cusolverSpCcsrlsvqr(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -19352,9 +20377,9 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -19367,9 +20392,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -19381,9 +20406,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -19401,9 +20426,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
 /// - `batchSize`: in
 /// - `info`: in
 /// - `internalDataInBytes`: out
@@ -19417,9 +20442,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrVal: CuPtr<runtime::cuComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     batchSize: i32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -19432,9 +20457,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
             n,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
             batchSize,
             info,
             &mut internalDataInBytes,
@@ -19501,10 +20526,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// - `m`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -19513,12 +20538,25 @@ pub unsafe fn cusolverSpCcsrqrFactor(
     m: i32,
     n: i32,
     nnzA: i32,
-    b: *mut runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    b: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpCcsrqrFactor(
+                handle,
+                m,
+                n,
+                nnzA,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -19562,9 +20600,9 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu`: in
 /// - `info`: in
 ///
@@ -19576,9 +20614,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu: runtime::cuComplex,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
@@ -19590,9 +20628,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu,
                 info,
             )
@@ -19654,10 +20692,10 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -19665,12 +20703,24 @@ pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
     m: i32,
     n: i32,
-    b: *mut runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    b: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpCcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpCcsrqrSolve(
+                handle,
+                m,
+                n,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -19754,14 +20804,14 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `batchSize`: in
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -19771,14 +20821,14 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
-    b: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    csrValA: CuPtr<runtime::cuComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    b: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     batchSize: i32,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -19788,14 +20838,14 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
                 n,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                b,
-                x,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
+                b.as_ptr(),
+                x.as_mut_ptr(),
                 batchSize,
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -19939,9 +20989,9 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -19953,9 +21003,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -19966,9 +21016,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -20029,16 +21079,16 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// - `handle`: in
 /// - `info`: in
-/// - `diag`: in, an address, passed unchanged
+/// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
     handle: cusolverSpHandle_t,
     info: csrcholInfo_t,
-    diag: *mut f64,
+    diag: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag) },)
+    (unsafe { sys::cusolverSpDcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
@@ -20049,11 +21099,11 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -20062,11 +21112,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -20075,11 +21125,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -20135,22 +21185,33 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
     handle: cusolverSpHandle_t,
     n: i32,
-    b: *const f64,
-    x: *mut f64,
+    b: CuPtr<f64>,
+    x: CuPtr<f64>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpDcsrcholSolve(
+                handle,
+                n,
+                b.as_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
@@ -20277,15 +21338,15 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu0`: in
-/// - `x0`: in, an address, passed unchanged
+/// - `x0`: in, on the device
 /// - `maxite`: in
 /// - `eps`: in
-/// - `mu`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `mu`: on the device
+/// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -20294,15 +21355,15 @@ pub unsafe fn cusolverSpDcsreigvsi(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu0: f64,
-    x0: *const f64,
+    x0: CuPtr<f64>,
     maxite: i32,
     eps: f64,
-    mu: *mut f64,
-    x: *mut f64,
+    mu: CuPtr<f64>,
+    x: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -20311,15 +21372,15 @@ pub unsafe fn cusolverSpDcsreigvsi(
                 m,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu0,
-                x0,
+                x0.as_ptr(),
                 maxite,
                 eps,
-                mu,
-                x,
+                mu.as_mut_ptr(),
+                x.as_mut_ptr(),
             )
         },
     )
@@ -20446,13 +21507,13 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -20462,13 +21523,13 @@ pub unsafe fn cusolverSpDcsrlsvchol(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f64,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const f64,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<f64>,
     tol: f64,
     reorder: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -20477,13 +21538,13 @@ pub unsafe fn cusolverSpDcsrlsvchol(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -20602,13 +21663,13 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -20618,13 +21679,13 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f64,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const f64,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<f64>,
     tol: f64,
     reorder: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -20633,13 +21694,13 @@ pub unsafe fn cusolverSpDcsrlsvqr(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -20903,9 +21964,9 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -20918,9 +21979,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -20932,9 +21993,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -20952,9 +22013,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
 /// - `batchSize`: in
 /// - `info`: in
 /// - `internalDataInBytes`: out
@@ -20968,9 +22029,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f64,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrVal: CuPtr<f64>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     batchSize: i32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -20983,9 +22044,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
             n,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
             batchSize,
             info,
             &mut internalDataInBytes,
@@ -21052,10 +22113,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// - `m`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -21064,12 +22125,25 @@ pub unsafe fn cusolverSpDcsrqrFactor(
     m: i32,
     n: i32,
     nnzA: i32,
-    b: *mut f64,
-    x: *mut f64,
+    b: CuPtr<f64>,
+    x: CuPtr<f64>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpDcsrqrFactor(
+                handle,
+                m,
+                n,
+                nnzA,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -21113,9 +22187,9 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu`: in
 /// - `info`: in
 ///
@@ -21127,9 +22201,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu: f64,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
@@ -21141,9 +22215,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu,
                 info,
             )
@@ -21205,10 +22279,10 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -21216,12 +22290,24 @@ pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
     m: i32,
     n: i32,
-    b: *mut f64,
-    x: *mut f64,
+    b: CuPtr<f64>,
+    x: CuPtr<f64>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpDcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpDcsrqrSolve(
+                handle,
+                m,
+                n,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -21305,14 +22391,14 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `batchSize`: in
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -21322,14 +22408,14 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f64,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
-    b: *const f64,
-    x: *mut f64,
+    csrValA: CuPtr<f64>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    b: CuPtr<f64>,
+    x: CuPtr<f64>,
     batchSize: i32,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -21339,14 +22425,14 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
                 n,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                b,
-                x,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
+                b.as_ptr(),
+                x.as_mut_ptr(),
                 batchSize,
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -21498,9 +22584,9 @@ pub unsafe fn cusolverSpGetStream(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -21512,9 +22598,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -21525,9 +22611,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -21588,16 +22674,16 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// - `handle`: in
 /// - `info`: in
-/// - `diag`: in, an address, passed unchanged
+/// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
     handle: cusolverSpHandle_t,
     info: csrcholInfo_t,
-    diag: *mut f32,
+    diag: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag) },)
+    (unsafe { sys::cusolverSpScsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
@@ -21608,11 +22694,11 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -21621,11 +22707,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -21634,11 +22720,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -21694,22 +22780,33 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
     handle: cusolverSpHandle_t,
     n: i32,
-    b: *const f32,
-    x: *mut f32,
+    b: CuPtr<f32>,
+    x: CuPtr<f32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrcholSolve(handle, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpScsrcholSolve(
+                handle,
+                n,
+                b.as_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
@@ -21836,15 +22933,15 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu0`: in
-/// - `x0`: in, an address, passed unchanged
+/// - `x0`: in, on the device
 /// - `maxite`: in
 /// - `eps`: in
-/// - `mu`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `mu`: on the device
+/// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -21853,15 +22950,15 @@ pub unsafe fn cusolverSpScsreigvsi(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu0: f32,
-    x0: *const f32,
+    x0: CuPtr<f32>,
     maxite: i32,
     eps: f32,
-    mu: *mut f32,
-    x: *mut f32,
+    mu: CuPtr<f32>,
+    x: CuPtr<f32>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -21870,15 +22967,15 @@ pub unsafe fn cusolverSpScsreigvsi(
                 m,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu0,
-                x0,
+                x0.as_ptr(),
                 maxite,
                 eps,
-                mu,
-                x,
+                mu.as_mut_ptr(),
+                x.as_mut_ptr(),
             )
         },
     )
@@ -22005,13 +23102,13 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -22021,13 +23118,13 @@ pub unsafe fn cusolverSpScsrlsvchol(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f32,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const f32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<f32>,
     tol: f32,
     reorder: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -22036,13 +23133,13 @@ pub unsafe fn cusolverSpScsrlsvchol(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -22161,13 +23258,13 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -22177,13 +23274,13 @@ pub unsafe fn cusolverSpScsrlsvqr(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f32,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const f32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<f32>,
     tol: f32,
     reorder: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -22192,13 +23289,13 @@ pub unsafe fn cusolverSpScsrlsvqr(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -22462,9 +23559,9 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -22477,9 +23574,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -22491,9 +23588,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -22511,9 +23608,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
 /// - `batchSize`: in
 /// - `info`: in
 /// - `internalDataInBytes`: out
@@ -22527,9 +23624,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const f32,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrVal: CuPtr<f32>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     batchSize: i32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -22542,9 +23639,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
             n,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
             batchSize,
             info,
             &mut internalDataInBytes,
@@ -22611,10 +23708,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// - `m`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -22623,12 +23720,25 @@ pub unsafe fn cusolverSpScsrqrFactor(
     m: i32,
     n: i32,
     nnzA: i32,
-    b: *mut f32,
-    x: *mut f32,
+    b: CuPtr<f32>,
+    x: CuPtr<f32>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpScsrqrFactor(
+                handle,
+                m,
+                n,
+                nnzA,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -22672,9 +23782,9 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu`: in
 /// - `info`: in
 ///
@@ -22686,9 +23796,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu: f32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
@@ -22700,9 +23810,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu,
                 info,
             )
@@ -22764,10 +23874,10 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -22775,12 +23885,24 @@ pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
     m: i32,
     n: i32,
-    b: *mut f32,
-    x: *mut f32,
+    b: CuPtr<f32>,
+    x: CuPtr<f32>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpScsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpScsrqrSolve(
+                handle,
+                m,
+                n,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -22864,14 +23986,14 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `batchSize`: in
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -22881,14 +24003,14 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const f32,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
-    b: *const f32,
-    x: *mut f32,
+    csrValA: CuPtr<f32>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    b: CuPtr<f32>,
+    x: CuPtr<f32>,
     batchSize: i32,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -22898,14 +24020,14 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
                 n,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                b,
-                x,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
+                b.as_ptr(),
+                x.as_mut_ptr(),
                 batchSize,
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -22978,8 +24100,8 @@ pub unsafe fn cusolverSpSetStream(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -22989,8 +24111,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -23000,8 +24122,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
                 n,
                 nnzA,
                 descrA,
-                csrRowPtrA,
-                csrColIndA,
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
             )
         },
@@ -23293,8 +24415,8 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -23305,8 +24427,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -23317,8 +24439,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
                 n,
                 nnzA,
                 descrA,
-                csrRowPtrA,
-                csrColIndA,
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
             )
         },
@@ -23334,8 +24456,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -23346,8 +24468,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
     (
@@ -23358,8 +24480,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
                 n,
                 nnzA,
                 descrA,
-                csrRowPtrA,
-                csrColIndA,
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
             )
         },
@@ -23529,9 +24651,9 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -23543,9 +24665,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -23556,9 +24678,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -23619,16 +24741,16 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// - `handle`: in
 /// - `info`: in
-/// - `diag`: in, an address, passed unchanged
+/// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
     handle: cusolverSpHandle_t,
     info: csrcholInfo_t,
-    diag: *mut f64,
+    diag: CuPtr<f64>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag) },)
+    (unsafe { sys::cusolverSpZcsrcholDiag(handle, info, diag.as_mut_ptr()) },)
 }
 
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
@@ -23639,11 +24761,11 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -23652,11 +24774,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -23665,11 +24787,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )
@@ -23725,22 +24847,33 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
     handle: cusolverSpHandle_t,
     n: i32,
-    b: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    b: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     info: csrcholInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrcholSolve(handle, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpZcsrcholSolve(
+                handle,
+                n,
+                b.as_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
@@ -23867,15 +25000,15 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu0`: in
-/// - `x0`: in, an address, passed unchanged
+/// - `x0`: in, on the device
 /// - `maxite`: in
 /// - `eps`: in
-/// - `mu`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `mu`: on the device
+/// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -23884,15 +25017,15 @@ pub unsafe fn cusolverSpZcsreigvsi(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu0: runtime::cuDoubleComplex,
-    x0: *const runtime::cuDoubleComplex,
+    x0: CuPtr<runtime::cuDoubleComplex>,
     maxite: i32,
     eps: f64,
-    mu: *mut runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    mu: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -23901,15 +25034,15 @@ pub unsafe fn cusolverSpZcsreigvsi(
                 m,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu0,
-                x0,
+                x0.as_ptr(),
                 maxite,
                 eps,
-                mu,
-                x,
+                mu.as_mut_ptr(),
+                x.as_mut_ptr(),
             )
         },
     )
@@ -24036,13 +25169,13 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -24052,13 +25185,13 @@ pub unsafe fn cusolverSpZcsrlsvchol(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const runtime::cuDoubleComplex,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<runtime::cuDoubleComplex>,
     tol: f64,
     reorder: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -24067,13 +25200,13 @@ pub unsafe fn cusolverSpZcsrlsvchol(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -24192,13 +25325,13 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `m`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
+/// - `b`: in, on the device
 /// - `tol`: in
 /// - `reorder`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
@@ -24208,13 +25341,13 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     m: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
-    b: *const runtime::cuDoubleComplex,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
+    b: CuPtr<runtime::cuDoubleComplex>,
     tol: f64,
     reorder: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cusolverStatus_t, i32) {
     let mut singularity: i32 = output::zeroed();
     let returned = unsafe {
@@ -24223,13 +25356,13 @@ pub unsafe fn cusolverSpZcsrlsvqr(
             m,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
-            b,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
+            b.as_ptr(),
             tol,
             reorder,
-            x,
+            x.as_mut_ptr(),
             &mut singularity,
         )
     };
@@ -24493,9 +25626,9 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `info`: in
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
@@ -24508,9 +25641,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
     let mut internalDataInBytes: usize = output::zeroed();
@@ -24522,9 +25655,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
             n,
             nnzA,
             descrA,
-            csrValA,
-            csrRowPtrA,
-            csrColIndA,
+            csrValA.as_ptr(),
+            csrRowPtrA.as_ptr(),
+            csrColIndA.as_ptr(),
             info,
             &mut internalDataInBytes,
             &mut workspaceInBytes,
@@ -24542,9 +25675,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrVal`: in, an address, passed unchanged
-/// - `csrRowPtr`: in, an address, passed unchanged
-/// - `csrColInd`: in, an address, passed unchanged
+/// - `csrVal`: in, on the device
+/// - `csrRowPtr`: in, on the device
+/// - `csrColInd`: in, on the device
 /// - `batchSize`: in
 /// - `info`: in
 /// - `internalDataInBytes`: out
@@ -24558,9 +25691,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrVal: *const runtime::cuDoubleComplex,
-    csrRowPtr: *const i32,
-    csrColInd: *const i32,
+    csrVal: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtr: CuPtr<i32>,
+    csrColInd: CuPtr<i32>,
     batchSize: i32,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t, usize, usize) {
@@ -24573,9 +25706,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
             n,
             nnz,
             descrA,
-            csrVal,
-            csrRowPtr,
-            csrColInd,
+            csrVal.as_ptr(),
+            csrRowPtr.as_ptr(),
+            csrColInd.as_ptr(),
             batchSize,
             info,
             &mut internalDataInBytes,
@@ -24642,10 +25775,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// - `m`: in
 /// - `n`: in
 /// - `nnzA`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -24654,12 +25787,25 @@ pub unsafe fn cusolverSpZcsrqrFactor(
     m: i32,
     n: i32,
     nnzA: i32,
-    b: *mut runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    b: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrqrFactor(handle, m, n, nnzA, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpZcsrqrFactor(
+                handle,
+                m,
+                n,
+                nnzA,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -24703,9 +25849,9 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// - `n`: in
 /// - `nnzA`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
 /// - `mu`: in
 /// - `info`: in
 ///
@@ -24717,9 +25863,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     n: i32,
     nnzA: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
     mu: runtime::cuDoubleComplex,
     info: csrqrInfo_t,
 ) -> (cusolverStatus_t,) {
@@ -24731,9 +25877,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
                 n,
                 nnzA,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
                 mu,
                 info,
             )
@@ -24795,10 +25941,10 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `b`: on the device
+/// - `x`: on the device
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -24806,12 +25952,24 @@ pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
     m: i32,
     n: i32,
-    b: *mut runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    b: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
-    (unsafe { sys::cusolverSpZcsrqrSolve(handle, m, n, b, x, info, pBuffer) },)
+    (
+        unsafe {
+            sys::cusolverSpZcsrqrSolve(
+                handle,
+                m,
+                n,
+                b.as_mut_ptr(),
+                x.as_mut_ptr(),
+                info,
+                pBuffer.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
@@ -24895,14 +26053,14 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// - `n`: in
 /// - `nnz`: in
 /// - `descrA`: in
-/// - `csrValA`: in, an address, passed unchanged
-/// - `csrRowPtrA`: in, an address, passed unchanged
-/// - `csrColIndA`: in, an address, passed unchanged
-/// - `b`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `csrValA`: in, on the device
+/// - `csrRowPtrA`: in, on the device
+/// - `csrColIndA`: in, on the device
+/// - `b`: in, on the device
+/// - `x`: on the device
 /// - `batchSize`: in
 /// - `info`: in
-/// - `pBuffer`: in, an address, passed unchanged
+/// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
@@ -24912,14 +26070,14 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     n: i32,
     nnz: i32,
     descrA: cusparseMatDescr_t,
-    csrValA: *const runtime::cuDoubleComplex,
-    csrRowPtrA: *const i32,
-    csrColIndA: *const i32,
-    b: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    csrValA: CuPtr<runtime::cuDoubleComplex>,
+    csrRowPtrA: CuPtr<i32>,
+    csrColIndA: CuPtr<i32>,
+    b: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     batchSize: i32,
     info: csrqrInfo_t,
-    pBuffer: *mut c_void,
+    pBuffer: CuPtr<c_void>,
 ) -> (cusolverStatus_t,) {
     (
         unsafe {
@@ -24929,14 +26087,14 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
                 n,
                 nnz,
                 descrA,
-                csrValA,
-                csrRowPtrA,
-                csrColIndA,
-                b,
-                x,
+                csrValA.as_ptr(),
+                csrRowPtrA.as_ptr(),
+                csrColIndA.as_ptr(),
+                b.as_ptr(),
+                x.as_mut_ptr(),
                 batchSize,
                 info,
-                pBuffer,
+                pBuffer.as_mut_ptr(),
             )
         },
     )

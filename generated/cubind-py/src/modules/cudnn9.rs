@@ -1,0 +1,1866 @@
+//! The contents of `cubind.cudnn`.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use crate::functions::cudnn::{both, slots};
+use crate::support::prelude::*;
+use crate::tables::{cudnn9, runtime};
+
+static LIBRARY: LibraryDef = LibraryDef::new(
+    "cuDNN",
+    &["libcudnn.so.9"],
+    None,
+    &["nvidia/cudnn/lib"],
+    "cudnn",
+    &[],
+);
+
+static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
+    &slots::NAMES,
+    &[
+        (slots::cudnnActivationBackward, None, ""),
+        (slots::cudnnActivationForward, None, ""),
+        (slots::cudnnAddTensor, None, ""),
+        (slots::cudnnAdvVersionCheck, None, ""),
+        (slots::cudnnB2BCausalConv1dBackward, None, "9.24"),
+        (slots::cudnnB2BCausalConv1dForward, None, "9.24"),
+        (slots::cudnnBackendCreateDescriptor, None, ""),
+        (slots::cudnnBackendDestroyDescriptor, None, ""),
+        (slots::cudnnBackendExecute, None, ""),
+        (slots::cudnnBackendFinalize, None, ""),
+        (slots::cudnnBackendGetAttribute, None, ""),
+        (slots::cudnnBackendInitialize, None, ""),
+        (slots::cudnnBackendPopulateCudaGraph, None, ""),
+        (slots::cudnnBackendSetAttribute, None, ""),
+        (slots::cudnnBackendUpdateCudaGraph, None, ""),
+        (slots::cudnnBatchNormalizationBackward, None, ""),
+        (slots::cudnnBatchNormalizationBackwardEx, None, ""),
+        (slots::cudnnBatchNormalizationForwardInference, None, ""),
+        (slots::cudnnBatchNormalizationForwardTraining, None, ""),
+        (slots::cudnnBatchNormalizationForwardTrainingEx, None, ""),
+        (slots::cudnnBuildRNNDynamic, None, ""),
+        (slots::cudnnCTCLoss, None, ""),
+        (slots::cudnnCTCLoss_v8, None, ""),
+        (slots::cudnnCausalConv1dBackward, None, "9.22"),
+        (slots::cudnnCausalConv1dForward, None, "9.22"),
+        (slots::cudnnCausalConv1dNwhBackward, None, "9.24"),
+        (slots::cudnnCausalConv1dNwhForward, None, "9.24"),
+        (slots::cudnnCnnVersionCheck, None, ""),
+        (slots::cudnnConvolutionBackwardBias, None, ""),
+        (slots::cudnnConvolutionBackwardData, None, ""),
+        (slots::cudnnConvolutionBackwardFilter, None, ""),
+        (slots::cudnnConvolutionBiasActivationForward, None, ""),
+        (slots::cudnnConvolutionForward, None, ""),
+        (slots::cudnnCreate, None, ""),
+        (slots::cudnnCreateActivationDescriptor, None, ""),
+        (slots::cudnnCreateAttnDescriptor, None, ""),
+        (slots::cudnnCreateCTCLossDescriptor, None, ""),
+        (slots::cudnnCreateConvolutionDescriptor, None, ""),
+        (slots::cudnnCreateDropoutDescriptor, None, ""),
+        (slots::cudnnCreateFilterDescriptor, None, ""),
+        (slots::cudnnCreateFusedOpsConstParamPack, None, ""),
+        (slots::cudnnCreateFusedOpsPlan, None, ""),
+        (slots::cudnnCreateFusedOpsVariantParamPack, None, ""),
+        (slots::cudnnCreateLRNDescriptor, None, ""),
+        (slots::cudnnCreateOpTensorDescriptor, None, ""),
+        (slots::cudnnCreatePoolingDescriptor, None, ""),
+        (slots::cudnnCreateRNNDataDescriptor, None, ""),
+        (slots::cudnnCreateRNNDescriptor, None, ""),
+        (slots::cudnnCreateReduceTensorDescriptor, None, ""),
+        (slots::cudnnCreateSeqDataDescriptor, None, ""),
+        (slots::cudnnCreateSpatialTransformerDescriptor, None, ""),
+        (slots::cudnnCreateTensorDescriptor, None, ""),
+        (slots::cudnnCreateTensorTransformDescriptor, None, ""),
+        (slots::cudnnDeriveBNTensorDescriptor, None, ""),
+        (slots::cudnnDeriveNormTensorDescriptor, None, ""),
+        (slots::cudnnDestroy, None, ""),
+        (slots::cudnnDestroyActivationDescriptor, None, ""),
+        (slots::cudnnDestroyAttnDescriptor, None, ""),
+        (slots::cudnnDestroyCTCLossDescriptor, None, ""),
+        (slots::cudnnDestroyConvolutionDescriptor, None, ""),
+        (slots::cudnnDestroyDropoutDescriptor, None, ""),
+        (slots::cudnnDestroyFilterDescriptor, None, ""),
+        (slots::cudnnDestroyFusedOpsConstParamPack, None, ""),
+        (slots::cudnnDestroyFusedOpsPlan, None, ""),
+        (slots::cudnnDestroyFusedOpsVariantParamPack, None, ""),
+        (slots::cudnnDestroyLRNDescriptor, None, ""),
+        (slots::cudnnDestroyOpTensorDescriptor, None, ""),
+        (slots::cudnnDestroyPoolingDescriptor, None, ""),
+        (slots::cudnnDestroyRNNDataDescriptor, None, ""),
+        (slots::cudnnDestroyRNNDescriptor, None, ""),
+        (slots::cudnnDestroyReduceTensorDescriptor, None, ""),
+        (slots::cudnnDestroySeqDataDescriptor, None, ""),
+        (slots::cudnnDestroySpatialTransformerDescriptor, None, ""),
+        (slots::cudnnDestroyTensorDescriptor, None, ""),
+        (slots::cudnnDestroyTensorTransformDescriptor, None, ""),
+        (slots::cudnnDivisiveNormalizationBackward, None, ""),
+        (slots::cudnnDivisiveNormalizationForward, None, ""),
+        (slots::cudnnDropoutBackward, None, ""),
+        (slots::cudnnDropoutForward, None, ""),
+        (slots::cudnnDropoutGetReserveSpaceSize, None, ""),
+        (slots::cudnnDropoutGetStatesSize, None, ""),
+        (slots::cudnnFFTCausalConv1dBackward, None, "9.26"),
+        (slots::cudnnFFTCausalConv1dForward, None, "9.26"),
+        (slots::cudnnFindConvolutionBackwardDataAlgorithm, None, ""),
+        (slots::cudnnFindConvolutionBackwardDataAlgorithmEx, None, ""),
+        (slots::cudnnFindConvolutionBackwardFilterAlgorithm, None, ""),
+        (slots::cudnnFindConvolutionBackwardFilterAlgorithmEx, None, ""),
+        (slots::cudnnFindConvolutionForwardAlgorithm, None, ""),
+        (slots::cudnnFindConvolutionForwardAlgorithmEx, None, ""),
+        (slots::cudnnFusedOpsExecute, None, ""),
+        (slots::cudnnGetActivationDescriptor, None, ""),
+        (slots::cudnnGetActivationDescriptorSwishBeta, None, ""),
+        (slots::cudnnGetAttnDescriptor, None, ""),
+        (slots::cudnnGetBatchNormalizationBackwardExWorkspaceSize, None, ""),
+        (slots::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize, None, ""),
+        (slots::cudnnGetBatchNormalizationTrainingExReserveSpaceSize, None, ""),
+        (slots::cudnnGetCTCLossDescriptor, None, ""),
+        (slots::cudnnGetCTCLossDescriptorEx, None, ""),
+        (slots::cudnnGetCTCLossDescriptor_v8, None, ""),
+        (slots::cudnnGetCTCLossDescriptor_v9, None, ""),
+        (slots::cudnnGetCTCLossWorkspaceSize, None, ""),
+        (slots::cudnnGetCTCLossWorkspaceSize_v8, None, ""),
+        (slots::cudnnGetCallback, None, ""),
+        (slots::cudnnGetConvolution2dDescriptor, None, ""),
+        (slots::cudnnGetConvolution2dForwardOutputDim, None, ""),
+        (slots::cudnnGetConvolutionBackwardDataAlgorithmMaxCount, None, ""),
+        (slots::cudnnGetConvolutionBackwardDataAlgorithm_v7, None, ""),
+        (slots::cudnnGetConvolutionBackwardDataWorkspaceSize, None, ""),
+        (slots::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount, None, ""),
+        (slots::cudnnGetConvolutionBackwardFilterAlgorithm_v7, None, ""),
+        (slots::cudnnGetConvolutionBackwardFilterWorkspaceSize, None, ""),
+        (slots::cudnnGetConvolutionForwardAlgorithmMaxCount, None, ""),
+        (slots::cudnnGetConvolutionForwardAlgorithm_v7, None, ""),
+        (slots::cudnnGetConvolutionForwardWorkspaceSize, None, ""),
+        (slots::cudnnGetConvolutionGroupCount, None, ""),
+        (slots::cudnnGetConvolutionMathType, None, ""),
+        (slots::cudnnGetConvolutionNdDescriptor, None, ""),
+        (slots::cudnnGetConvolutionNdForwardOutputDim, None, ""),
+        (slots::cudnnGetConvolutionReorderType, None, ""),
+        (slots::cudnnGetCudartVersion, None, ""),
+        (slots::cudnnGetDropoutDescriptor, None, ""),
+        (slots::cudnnGetErrorString, None, ""),
+        (slots::cudnnGetExecutionPlanWorkspaceSize, None, "9.23"),
+        (slots::cudnnGetFilter4dDescriptor, None, ""),
+        (slots::cudnnGetFilterNdDescriptor, None, ""),
+        (slots::cudnnGetFilterSizeInBytes, None, ""),
+        (slots::cudnnGetFoldedConvBackwardDataDescriptors, None, ""),
+        (slots::cudnnGetFusedOpsConstParamPackAttribute, None, ""),
+        (slots::cudnnGetFusedOpsVariantParamPackAttribute, None, ""),
+        (slots::cudnnGetLRNDescriptor, None, ""),
+        (slots::cudnnGetLastErrorString, None, ""),
+        (slots::cudnnGetMaxDeviceVersion, None, ""),
+        (slots::cudnnGetMultiHeadAttnBuffers, None, ""),
+        (slots::cudnnGetMultiHeadAttnWeights, None, ""),
+        (slots::cudnnGetNormalizationBackwardWorkspaceSize, None, ""),
+        (slots::cudnnGetNormalizationForwardTrainingWorkspaceSize, None, ""),
+        (slots::cudnnGetNormalizationTrainingReserveSpaceSize, None, ""),
+        (slots::cudnnGetOpTensorDescriptor, None, ""),
+        (slots::cudnnGetPooling2dDescriptor, None, ""),
+        (slots::cudnnGetPooling2dForwardOutputDim, None, ""),
+        (slots::cudnnGetPoolingNdDescriptor, None, ""),
+        (slots::cudnnGetPoolingNdForwardOutputDim, None, ""),
+        (slots::cudnnGetProperty, None, ""),
+        (slots::cudnnGetRNNDataDescriptor, None, ""),
+        (slots::cudnnGetRNNDescriptor_v8, None, ""),
+        (slots::cudnnGetRNNTempSpaceSizes, None, ""),
+        (slots::cudnnGetRNNWeightParams, None, ""),
+        (slots::cudnnGetRNNWeightSpaceSize, None, ""),
+        (slots::cudnnGetReduceTensorDescriptor, None, ""),
+        (slots::cudnnGetReductionIndicesSize, None, ""),
+        (slots::cudnnGetReductionWorkspaceSize, None, ""),
+        (slots::cudnnGetSeqDataDescriptor, None, ""),
+        (slots::cudnnGetStream, None, ""),
+        (slots::cudnnGetTensor4dDescriptor, None, ""),
+        (slots::cudnnGetTensorNdDescriptor, None, ""),
+        (slots::cudnnGetTensorSizeInBytes, None, ""),
+        (slots::cudnnGetTensorTransformDescriptor, None, ""),
+        (slots::cudnnGetVersion, None, ""),
+        (slots::cudnnGnnAggSimpleBackward, None, "9.26"),
+        (slots::cudnnGnnAggSimpleForward, None, "9.26"),
+        (slots::cudnnGnnMhaGatBackward, None, "9.28"),
+        (slots::cudnnGnnMhaGatForward, None, "9.28"),
+        (slots::cudnnGnnMhaGatV2Backward, None, "9.28"),
+        (slots::cudnnGnnMhaGatV2Forward, None, "9.28"),
+        (slots::cudnnGraphVersionCheck, None, ""),
+        (slots::cudnnIm2Col, None, ""),
+        (slots::cudnnInitTransformDest, None, ""),
+        (slots::cudnnLRNCrossChannelBackward, None, ""),
+        (slots::cudnnLRNCrossChannelForward, None, ""),
+        (slots::cudnnLongFFTCausalConv1dBackward, None, "9.26"),
+        (slots::cudnnLongFFTCausalConv1dForward, None, "9.26"),
+        (slots::cudnnLongFFTCausalConv1dGetBufferSizes, None, "9.26"),
+        (slots::cudnnMakeFusedOpsPlan, None, ""),
+        (slots::cudnnMultiHeadAttnBackwardData, None, ""),
+        (slots::cudnnMultiHeadAttnBackwardWeights, None, ""),
+        (slots::cudnnMultiHeadAttnForward, None, ""),
+        (slots::cudnnNormalizationBackward, None, ""),
+        (slots::cudnnNormalizationForwardInference, None, ""),
+        (slots::cudnnNormalizationForwardTraining, None, ""),
+        (slots::cudnnOpTensor, None, ""),
+        (slots::cudnnOpsVersionCheck, None, ""),
+        (slots::cudnnPoolingBackward, None, ""),
+        (slots::cudnnPoolingForward, None, ""),
+        (slots::cudnnQueryRuntimeError, None, ""),
+        (slots::cudnnRNNBackwardData_v8, None, ""),
+        (slots::cudnnRNNBackwardWeights_v8, None, ""),
+        (slots::cudnnRNNForward, None, ""),
+        (slots::cudnnRNNGetClip_v8, None, ""),
+        (slots::cudnnRNNGetClip_v9, None, ""),
+        (slots::cudnnRNNSetClip_v8, None, ""),
+        (slots::cudnnRNNSetClip_v9, None, ""),
+        (slots::cudnnReduceTensor, None, ""),
+        (slots::cudnnReorderFilterAndBias, None, ""),
+        (slots::cudnnRestoreDropoutDescriptor, None, ""),
+        (slots::cudnnScaleTensor, None, ""),
+        (slots::cudnnSetActivationDescriptor, None, ""),
+        (slots::cudnnSetActivationDescriptorSwishBeta, None, ""),
+        (slots::cudnnSetAttnDescriptor, None, ""),
+        (slots::cudnnSetCTCLossDescriptor, None, ""),
+        (slots::cudnnSetCTCLossDescriptorEx, None, ""),
+        (slots::cudnnSetCTCLossDescriptor_v8, None, ""),
+        (slots::cudnnSetCTCLossDescriptor_v9, None, ""),
+        (slots::cudnnSetCallback, None, ""),
+        (slots::cudnnSetConvolution2dDescriptor, None, ""),
+        (slots::cudnnSetConvolutionGroupCount, None, ""),
+        (slots::cudnnSetConvolutionMathType, None, ""),
+        (slots::cudnnSetConvolutionNdDescriptor, None, ""),
+        (slots::cudnnSetConvolutionReorderType, None, ""),
+        (slots::cudnnSetDropoutDescriptor, None, ""),
+        (slots::cudnnSetFilter4dDescriptor, None, ""),
+        (slots::cudnnSetFilterNdDescriptor, None, ""),
+        (slots::cudnnSetFusedOpsConstParamPackAttribute, None, ""),
+        (slots::cudnnSetFusedOpsVariantParamPackAttribute, None, ""),
+        (slots::cudnnSetLRNDescriptor, None, ""),
+        (slots::cudnnSetOpTensorDescriptor, None, ""),
+        (slots::cudnnSetPooling2dDescriptor, None, ""),
+        (slots::cudnnSetPoolingNdDescriptor, None, ""),
+        (slots::cudnnSetRNNDataDescriptor, None, ""),
+        (slots::cudnnSetRNNDescriptor_v8, None, ""),
+        (slots::cudnnSetReduceTensorDescriptor, None, ""),
+        (slots::cudnnSetSeqDataDescriptor, None, ""),
+        (slots::cudnnSetSpatialTransformerNdDescriptor, None, ""),
+        (slots::cudnnSetStream, None, ""),
+        (slots::cudnnSetTensor, None, ""),
+        (slots::cudnnSetTensor4dDescriptor, None, ""),
+        (slots::cudnnSetTensor4dDescriptorEx, None, ""),
+        (slots::cudnnSetTensorNdDescriptor, None, ""),
+        (slots::cudnnSetTensorNdDescriptorEx, None, ""),
+        (slots::cudnnSetTensorTransformDescriptor, None, ""),
+        (slots::cudnnSoftmaxBackward, None, ""),
+        (slots::cudnnSoftmaxForward, None, ""),
+        (slots::cudnnSpatialTfGridGeneratorBackward, None, ""),
+        (slots::cudnnSpatialTfGridGeneratorForward, None, ""),
+        (slots::cudnnSpatialTfSamplerBackward, None, ""),
+        (slots::cudnnSpatialTfSamplerForward, None, ""),
+        (slots::cudnnSubquadraticOpsVersionCheck, None, "9.22"),
+        (slots::cudnnTransformFilter, None, ""),
+        (slots::cudnnTransformTensor, None, ""),
+        (slots::cudnnTransformTensorEx, None, ""),
+    ],
+);
+
+static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
+
+pub(crate) static MODULE: Module = Module {
+    major: 9u32,
+    library: "cudnn",
+    name: c"cubind.cudnn",
+    def: &LIBRARY,
+    symbols: Symbols {
+        names: slots::TEXT,
+        defs: &SYMBOLS,
+        addresses: &ADDRESSES,
+    },
+    functions,
+    c_functions,
+    classes,
+    constants,
+    state: ModuleState::new(),
+};
+
+fn functions(table: &mut Rows<FunctionDef>) {
+    table
+        .function(
+            c"cudnnActivationBackward",
+            both::cudnnActivationBackward,
+            c"cudnnActivationBackward($self, handle, activationDesc, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)\n--\n\n``cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nactivationDesc : cudnnActivationDescriptor_t or None\nalpha : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\ndxDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnActivationForward",
+            both::cudnnActivationForward,
+            c"cudnnActivationForward($self, handle, activationDesc, alpha, xDesc, x, beta, yDesc, y)\n--\n\n``cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nactivationDesc : cudnnActivationDescriptor_t or None\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnAddTensor",
+            both::cudnnAddTensor,
+            c"cudnnAddTensor($self, handle, alpha, aDesc, A, beta, cDesc, C)\n--\n\n``cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalpha : address or buffer\naDesc : cudnnTensorDescriptor_t or None\nA : device address or array\nbeta : address or buffer\ncDesc : cudnnTensorDescriptor_t or None\nC : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnAdvVersionCheck",
+            both::cudnnAdvVersionCheck,
+            c"cudnnAdvVersionCheck($self)\n--\n\n``cudnnStatus_t cudnnAdvVersionCheck(void)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnB2BCausalConv1dBackward",
+            both::cudnnB2BCausalConv1dBackward,
+            c"cudnnB2BCausalConv1dBackward($self, stream, x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias, batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType)\n--\n\n``cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweightsProj : address or buffer\nweightsMixer : address or buffer\nskipBias : address or buffer\ny : device address or array\ndy : device address or array\ndx : device address or array\ndweightsProj : device address or array\ndweightsMixer : device address or array\ndskipBias : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSizeProj : int\nkernelSizeMixer : int\ndataType : cudnnDataType_t\ndwDataType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnB2BCausalConv1dForward",
+            both::cudnnB2BCausalConv1dForward,
+            c"cudnnB2BCausalConv1dForward($self, stream, x, weightsProj, weightsMixer, skipBias, y, yGated, batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType)\n--\n\n``cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweightsProj : address or buffer\nweightsMixer : address or buffer\nskipBias : address or buffer\ny : device address or array\nyGated : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSizeProj : int\nkernelSizeMixer : int\ndataType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendCreateDescriptor",
+            both::cudnnBackendCreateDescriptor,
+            c"cudnnBackendCreateDescriptor($self, descriptorType)\n--\n\n``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)``\n\nParameters\n----------\ndescriptorType : cudnnBackendDescriptorType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``, ``CUDNN_STATUS_NOT_SUPPORTED``.\ndescriptor : cudnnBackendDescriptor_t\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendDestroyDescriptor",
+            both::cudnnBackendDestroyDescriptor,
+            c"cudnnBackendDestroyDescriptor($self, descriptor)\n--\n\n``cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)``\n\nParameters\n----------\ndescriptor : cudnnBackendDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendExecute",
+            both::cudnnBackendExecute,
+            c"cudnnBackendExecute($self, handle, executionPlan, variantPack)\n--\n\n``cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nexecutionPlan : cudnnBackendDescriptor_t or None\nvariantPack : cudnnBackendDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendFinalize",
+            both::cudnnBackendFinalize,
+            c"cudnnBackendFinalize($self, descriptor)\n--\n\n``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``\n\nParameters\n----------\ndescriptor : cudnnBackendDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendGetAttribute",
+            both::cudnnBackendGetAttribute,
+            c"cudnnBackendGetAttribute($self, descriptor, attributeName, attributeType, requestedElementCount, arrayOfElements)\n--\n\n``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)``\n\nParameters\n----------\ndescriptor : cudnnBackendDescriptor_t or None\nattributeName : cudnnBackendAttributeName_t\nattributeType : cudnnBackendAttributeType_t\nrequestedElementCount : int\narrayOfElements : object\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_NOT_INITIALIZED``.\nelementCount : int\narrayOfElements : object\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendInitialize",
+            both::cudnnBackendInitialize,
+            c"cudnnBackendInitialize($self, descriptor)\n--\n\n``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``\n\nParameters\n----------\ndescriptor : cudnnBackendDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendPopulateCudaGraph",
+            both::cudnnBackendPopulateCudaGraph,
+            c"cudnnBackendPopulateCudaGraph($self, handle, executionPlan, variantPack, graph)\n--\n\n``cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nexecutionPlan : cudnnBackendDescriptor_t or None\nvariantPack : cudnnBackendDescriptor_t or None\ngraph : runtime.cudaGraph_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendSetAttribute",
+            both::cudnnBackendSetAttribute,
+            c"cudnnBackendSetAttribute($self, descriptor, attributeName, attributeType, elementCount, arrayOfElements)\n--\n\n``cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)``\n\nParameters\n----------\ndescriptor : cudnnBackendDescriptor_t or None\nattributeName : cudnnBackendAttributeName_t\nattributeType : cudnnBackendAttributeType_t\nelementCount : int\narrayOfElements : object\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_NOT_INITIALIZED``, ``CUDNN_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBackendUpdateCudaGraph",
+            both::cudnnBackendUpdateCudaGraph,
+            c"cudnnBackendUpdateCudaGraph($self, handle, executionPlan, variantPack, graph)\n--\n\n``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nexecutionPlan : cudnnBackendDescriptor_t or None\nvariantPack : cudnnBackendDescriptor_t or None\ngraph : runtime.cudaGraph_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBatchNormalizationBackward",
+            both::cudnnBatchNormalizationBackward,
+            c"cudnnBatchNormalizationBackward($self, handle, mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, x, dyDesc, dy, dxDesc, dx, dBnScaleBiasDesc, bnScale, dBnScaleResult, dBnBiasResult, epsilon, savedMean, savedInvVariance)\n--\n\n``cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnBatchNormMode_t\nalphaDataDiff : address or buffer\nbetaDataDiff : address or buffer\nalphaParamDiff : address or buffer\nbetaParamDiff : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\ndxDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\ndBnScaleBiasDesc : cudnnTensorDescriptor_t or None\nbnScale : address or buffer\ndBnScaleResult : device address or array\ndBnBiasResult : device address or array\nepsilon : float\nsavedMean : address or buffer\nsavedInvVariance : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBatchNormalizationBackwardEx",
+            both::cudnnBatchNormalizationBackwardEx,
+            c"cudnnBatchNormalizationBackwardEx($self, handle, mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, xData, yDesc, yData, dyDesc, dyData, dzDesc, dzData, dxDesc, dxData, dBnScaleBiasDesc, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, epsilon, savedMean, savedInvVariance, activationDesc, workSpace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnBatchNormMode_t\nbnOps : cudnnBatchNormOps_t\nalphaDataDiff : address or buffer\nbetaDataDiff : address or buffer\nalphaParamDiff : address or buffer\nbetaParamDiff : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nxData : device address or array\nyDesc : cudnnTensorDescriptor_t or None\nyData : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndyData : device address or array\ndzDesc : cudnnTensorDescriptor_t or None\ndzData : device address or array\ndxDesc : cudnnTensorDescriptor_t or None\ndxData : device address or array\ndBnScaleBiasDesc : cudnnTensorDescriptor_t or None\nbnScaleData : address or buffer\nbnBiasData : address or buffer\ndBnScaleData : device address or array\ndBnBiasData : device address or array\nepsilon : float\nsavedMean : address or buffer\nsavedInvVariance : address or buffer\nactivationDesc : cudnnActivationDescriptor_t or None\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\nreserveSpace : device address or array\nreserveSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBatchNormalizationForwardInference",
+            both::cudnnBatchNormalizationForwardInference,
+            c"cudnnBatchNormalizationForwardInference($self, handle, mode, alpha, beta, xDesc, x, yDesc, y, bnScaleBiasMeanVarDesc, bnScale, bnBias, estimatedMean, estimatedVariance, epsilon)\n--\n\n``cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnBatchNormMode_t\nalpha : address or buffer\nbeta : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\nbnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None\nbnScale : address or buffer\nbnBias : address or buffer\nestimatedMean : address or buffer\nestimatedVariance : address or buffer\nepsilon : float\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBatchNormalizationForwardTraining",
+            both::cudnnBatchNormalizationForwardTraining,
+            c"cudnnBatchNormalizationForwardTraining($self, handle, mode, alpha, beta, xDesc, x, yDesc, y, bnScaleBiasMeanVarDesc, bnScale, bnBias, exponentialAverageFactor, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance)\n--\n\n``cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnBatchNormMode_t\nalpha : address or buffer\nbeta : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\nbnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None\nbnScale : address or buffer\nbnBias : address or buffer\nexponentialAverageFactor : float\nresultRunningMean : device address or array\nresultRunningVariance : device address or array\nepsilon : float\nresultSaveMean : device address or array\nresultSaveInvVariance : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBatchNormalizationForwardTrainingEx",
+            both::cudnnBatchNormalizationForwardTrainingEx,
+            c"cudnnBatchNormalizationForwardTrainingEx($self, handle, mode, bnOps, alpha, beta, xDesc, xData, zDesc, zData, yDesc, yData, bnScaleBiasMeanVarDesc, bnScale, bnBias, exponentialAverageFactor, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance, activationDesc, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnBatchNormMode_t\nbnOps : cudnnBatchNormOps_t\nalpha : address or buffer\nbeta : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nxData : device address or array\nzDesc : cudnnTensorDescriptor_t or None\nzData : device address or array\nyDesc : cudnnTensorDescriptor_t or None\nyData : device address or array\nbnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None\nbnScale : address or buffer\nbnBias : address or buffer\nexponentialAverageFactor : float\nresultRunningMean : device address or array\nresultRunningVariance : device address or array\nepsilon : float\nresultSaveMean : device address or array\nresultSaveInvVariance : device address or array\nactivationDesc : cudnnActivationDescriptor_t or None\nworkspace : device address or array\nworkSpaceSizeInBytes : int\nreserveSpace : device address or array\nreserveSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnBuildRNNDynamic",
+            both::cudnnBuildRNNDynamic,
+            c"cudnnBuildRNNDynamic($self, handle, rnnDesc, miniBatch)\n--\n\n``cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nrnnDesc : cudnnRNNDescriptor_t or None\nminiBatch : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCTCLoss",
+            both::cudnnCTCLoss,
+            c"cudnnCTCLoss($self, handle, probsDesc, probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradientsDesc, gradients, algo, ctcLossDesc, workspace, workSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace, size_t workSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nprobsDesc : cudnnTensorDescriptor_t or None\nprobs : address or buffer\nhostLabels : address or buffer\nhostLabelLengths : address or buffer\nhostInputLengths : address or buffer\ncosts : device address or array\ngradientsDesc : cudnnTensorDescriptor_t or None\ngradients : device address or array\nalgo : cudnnCTCLossAlgo_t\nctcLossDesc : cudnnCTCLossDescriptor_t or None\nworkspace : device address or array\nworkSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCTCLoss_v8",
+            both::cudnnCTCLoss_v8,
+            c"cudnnCTCLoss_v8($self, handle, algo, ctcLossDesc, probsDesc, probs, labels, labelLengths, inputLengths, costs, gradientsDesc, gradients, workSpaceSizeInBytes, workspace)\n--\n\n``cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes, void *workspace)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalgo : cudnnCTCLossAlgo_t\nctcLossDesc : cudnnCTCLossDescriptor_t or None\nprobsDesc : cudnnTensorDescriptor_t or None\nprobs : address or buffer\nlabels : device address or array\nlabelLengths : device address or array\ninputLengths : device address or array\ncosts : device address or array\ngradientsDesc : cudnnTensorDescriptor_t or None\ngradients : device address or array\nworkSpaceSizeInBytes : int\nworkspace : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCausalConv1dBackward",
+            both::cudnnCausalConv1dBackward,
+            c"cudnnCausalConv1dBackward($self, stream, x, weight, bias, dy, dx, dweight, dbias, batch, dim, seqLen, kernelSize, dataType, dwDataType, activation)\n--\n\n``cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweight : address or buffer\nbias : address or buffer\ndy : device address or array\ndx : device address or array\ndweight : device address or array\ndbias : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\ndwDataType : cudnnDataType_t\nactivation : cudnnCausalConv1dActivation_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCausalConv1dForward",
+            both::cudnnCausalConv1dForward,
+            c"cudnnCausalConv1dForward($self, stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation)\n--\n\n``cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweight : address or buffer\nbias : address or buffer\ny : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\nactivation : cudnnCausalConv1dActivation_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCausalConv1dNwhBackward",
+            both::cudnnCausalConv1dNwhBackward,
+            c"cudnnCausalConv1dNwhBackward($self, stream, x, weight, bias, dy, dx, dweight, dbias, batch, dim, seqLen, kernelSize, dataType, dwDataType, activation)\n--\n\n``cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweight : address or buffer\nbias : address or buffer\ndy : device address or array\ndx : device address or array\ndweight : device address or array\ndbias : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\ndwDataType : cudnnDataType_t\nactivation : cudnnCausalConv1dActivation_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCausalConv1dNwhForward",
+            both::cudnnCausalConv1dNwhForward,
+            c"cudnnCausalConv1dNwhForward($self, stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation)\n--\n\n``cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweight : address or buffer\nbias : address or buffer\ny : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\nactivation : cudnnCausalConv1dActivation_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCnnVersionCheck",
+            both::cudnnCnnVersionCheck,
+            c"cudnnCnnVersionCheck($self)\n--\n\n``cudnnStatus_t cudnnCnnVersionCheck(void)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnConvolutionBackwardBias",
+            both::cudnnConvolutionBackwardBias,
+            c"cudnnConvolutionBackwardBias($self, handle, alpha, dyDesc, dy, beta, dbDesc, db)\n--\n\n``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalpha : address or buffer\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\nbeta : address or buffer\ndbDesc : cudnnTensorDescriptor_t or None\ndb : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnConvolutionBackwardData",
+            both::cudnnConvolutionBackwardData,
+            c"cudnnConvolutionBackwardData($self, handle, alpha, wDesc, w, dyDesc, dy, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, dxDesc, dx)\n--\n\n``cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalpha : address or buffer\nwDesc : cudnnFilterDescriptor_t or None\nw : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\nconvDesc : cudnnConvolutionDescriptor_t or None\nalgo : cudnnConvolutionBwdDataAlgo_t\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\nbeta : address or buffer\ndxDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnConvolutionBackwardFilter",
+            both::cudnnConvolutionBackwardFilter,
+            c"cudnnConvolutionBackwardFilter($self, handle, alpha, xDesc, x, dyDesc, dy, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, dwDesc, dw)\n--\n\n``cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\nconvDesc : cudnnConvolutionDescriptor_t or None\nalgo : cudnnConvolutionBwdFilterAlgo_t\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\nbeta : address or buffer\ndwDesc : cudnnFilterDescriptor_t or None\ndw : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnConvolutionBiasActivationForward",
+            both::cudnnConvolutionBiasActivationForward,
+            c"cudnnConvolutionBiasActivationForward($self, handle, alpha1, xDesc, x, wDesc, w, convDesc, algo, workSpace, workSpaceSizeInBytes, alpha2, zDesc, z, biasDesc, bias, activationDesc, yDesc, y)\n--\n\n``cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalpha1 : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nwDesc : cudnnFilterDescriptor_t or None\nw : device address or array\nconvDesc : cudnnConvolutionDescriptor_t or None\nalgo : cudnnConvolutionFwdAlgo_t\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\nalpha2 : address or buffer\nzDesc : cudnnTensorDescriptor_t or None\nz : device address or array\nbiasDesc : cudnnTensorDescriptor_t or None\nbias : address or buffer\nactivationDesc : cudnnActivationDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnConvolutionForward",
+            both::cudnnConvolutionForward,
+            c"cudnnConvolutionForward($self, handle, alpha, xDesc, x, wDesc, w, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, yDesc, y)\n--\n\n``cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nwDesc : cudnnFilterDescriptor_t or None\nw : device address or array\nconvDesc : cudnnConvolutionDescriptor_t or None\nalgo : cudnnConvolutionFwdAlgo_t\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\nbeta : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreate",
+            both::cudnnCreate,
+            c"cudnnCreate($self)\n--\n\n``cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_NOT_INITIALIZED``, ``CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH``.\nhandle : cudnnHandle_t\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateActivationDescriptor",
+            both::cudnnCreateActivationDescriptor,
+            c"cudnnCreateActivationDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\nactivationDesc : cudnnActivationDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateAttnDescriptor",
+            both::cudnnCreateAttnDescriptor,
+            c"cudnnCreateAttnDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nattnDesc : cudnnAttnDescriptor_t\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateCTCLossDescriptor",
+            both::cudnnCreateCTCLossDescriptor,
+            c"cudnnCreateCTCLossDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nctcLossDesc : cudnnCTCLossDescriptor_t\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateConvolutionDescriptor",
+            both::cudnnCreateConvolutionDescriptor,
+            c"cudnnCreateConvolutionDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nconvDesc : cudnnConvolutionDescriptor_t\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateDropoutDescriptor",
+            both::cudnnCreateDropoutDescriptor,
+            c"cudnnCreateDropoutDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\ndropoutDesc : cudnnDropoutDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateFilterDescriptor",
+            both::cudnnCreateFilterDescriptor,
+            c"cudnnCreateFilterDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\nfilterDesc : cudnnFilterDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateFusedOpsConstParamPack",
+            both::cudnnCreateFusedOpsConstParamPack,
+            c"cudnnCreateFusedOpsConstParamPack($self, ops)\n--\n\n``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``\n\nParameters\n----------\nops : cudnnFusedOps_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nconstPack : cudnnFusedOpsConstParamPack_t\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateFusedOpsPlan",
+            both::cudnnCreateFusedOpsPlan,
+            c"cudnnCreateFusedOpsPlan($self, ops)\n--\n\n``cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)``\n\nParameters\n----------\nops : cudnnFusedOps_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nplan : cudnnFusedOpsPlan_t\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateFusedOpsVariantParamPack",
+            both::cudnnCreateFusedOpsVariantParamPack,
+            c"cudnnCreateFusedOpsVariantParamPack($self, ops)\n--\n\n``cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)``\n\nParameters\n----------\nops : cudnnFusedOps_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nvarPack : cudnnFusedOpsVariantParamPack_t\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateLRNDescriptor",
+            both::cudnnCreateLRNDescriptor,
+            c"cudnnCreateLRNDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\nnormDesc : cudnnLRNDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateOpTensorDescriptor",
+            both::cudnnCreateOpTensorDescriptor,
+            c"cudnnCreateOpTensorDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\nopTensorDesc : cudnnOpTensorDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreatePoolingDescriptor",
+            both::cudnnCreatePoolingDescriptor,
+            c"cudnnCreatePoolingDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\npoolingDesc : cudnnPoolingDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateRNNDataDescriptor",
+            both::cudnnCreateRNNDataDescriptor,
+            c"cudnnCreateRNNDataDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nrnnDataDesc : cudnnRNNDataDescriptor_t\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateRNNDescriptor",
+            both::cudnnCreateRNNDescriptor,
+            c"cudnnCreateRNNDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nrnnDesc : cudnnRNNDescriptor_t\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateReduceTensorDescriptor",
+            both::cudnnCreateReduceTensorDescriptor,
+            c"cudnnCreateReduceTensorDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\nreduceTensorDesc : cudnnReduceTensorDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateSeqDataDescriptor",
+            both::cudnnCreateSeqDataDescriptor,
+            c"cudnnCreateSeqDataDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nseqDataDesc : cudnnSeqDataDescriptor_t\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateSpatialTransformerDescriptor",
+            both::cudnnCreateSpatialTransformerDescriptor,
+            c"cudnnCreateSpatialTransformerDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\nstDesc : cudnnSpatialTransformerDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateTensorDescriptor",
+            both::cudnnCreateTensorDescriptor,
+            c"cudnnCreateTensorDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\ntensorDesc : cudnnTensorDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnCreateTensorTransformDescriptor",
+            both::cudnnCreateTensorTransformDescriptor,
+            c"cudnnCreateTensorTransformDescriptor($self)\n--\n\n``cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.\ntransformDesc : cudnnTensorTransformDescriptor_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDeriveBNTensorDescriptor",
+            both::cudnnDeriveBNTensorDescriptor,
+            c"cudnnDeriveBNTensorDescriptor($self, derivedBnDesc, xDesc, mode)\n--\n\n``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)``\n\nParameters\n----------\nderivedBnDesc : cudnnTensorDescriptor_t or None\nxDesc : cudnnTensorDescriptor_t or None\nmode : cudnnBatchNormMode_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDeriveNormTensorDescriptor",
+            both::cudnnDeriveNormTensorDescriptor,
+            c"cudnnDeriveNormTensorDescriptor($self, derivedNormScaleBiasDesc, derivedNormMeanVarDesc, xDesc, mode, groupCnt)\n--\n\n``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``\n\nParameters\n----------\nderivedNormScaleBiasDesc : cudnnTensorDescriptor_t or None\nderivedNormMeanVarDesc : cudnnTensorDescriptor_t or None\nxDesc : cudnnTensorDescriptor_t or None\nmode : cudnnNormMode_t\ngroupCnt : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroy",
+            both::cudnnDestroy,
+            c"cudnnDestroy($self, handle)\n--\n\n``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyActivationDescriptor",
+            both::cudnnDestroyActivationDescriptor,
+            c"cudnnDestroyActivationDescriptor($self, activationDesc)\n--\n\n``cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)``\n\nParameters\n----------\nactivationDesc : cudnnActivationDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyAttnDescriptor",
+            both::cudnnDestroyAttnDescriptor,
+            c"cudnnDestroyAttnDescriptor($self, attnDesc)\n--\n\n``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``\n\nParameters\n----------\nattnDesc : cudnnAttnDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyCTCLossDescriptor",
+            both::cudnnDestroyCTCLossDescriptor,
+            c"cudnnDestroyCTCLossDescriptor($self, ctcLossDesc)\n--\n\n``cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyConvolutionDescriptor",
+            both::cudnnDestroyConvolutionDescriptor,
+            c"cudnnDestroyConvolutionDescriptor($self, convDesc)\n--\n\n``cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyDropoutDescriptor",
+            both::cudnnDestroyDropoutDescriptor,
+            c"cudnnDestroyDropoutDescriptor($self, dropoutDesc)\n--\n\n``cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)``\n\nParameters\n----------\ndropoutDesc : cudnnDropoutDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyFilterDescriptor",
+            both::cudnnDestroyFilterDescriptor,
+            c"cudnnDestroyFilterDescriptor($self, filterDesc)\n--\n\n``cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)``\n\nParameters\n----------\nfilterDesc : cudnnFilterDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyFusedOpsConstParamPack",
+            both::cudnnDestroyFusedOpsConstParamPack,
+            c"cudnnDestroyFusedOpsConstParamPack($self, constPack)\n--\n\n``cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)``\n\nParameters\n----------\nconstPack : cudnnFusedOpsConstParamPack_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyFusedOpsPlan",
+            both::cudnnDestroyFusedOpsPlan,
+            c"cudnnDestroyFusedOpsPlan($self, plan)\n--\n\n``cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)``\n\nParameters\n----------\nplan : cudnnFusedOpsPlan_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyFusedOpsVariantParamPack",
+            both::cudnnDestroyFusedOpsVariantParamPack,
+            c"cudnnDestroyFusedOpsVariantParamPack($self, varPack)\n--\n\n``cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)``\n\nParameters\n----------\nvarPack : cudnnFusedOpsVariantParamPack_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyLRNDescriptor",
+            both::cudnnDestroyLRNDescriptor,
+            c"cudnnDestroyLRNDescriptor($self, lrnDesc)\n--\n\n``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``\n\nParameters\n----------\nlrnDesc : cudnnLRNDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyOpTensorDescriptor",
+            both::cudnnDestroyOpTensorDescriptor,
+            c"cudnnDestroyOpTensorDescriptor($self, opTensorDesc)\n--\n\n``cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)``\n\nParameters\n----------\nopTensorDesc : cudnnOpTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyPoolingDescriptor",
+            both::cudnnDestroyPoolingDescriptor,
+            c"cudnnDestroyPoolingDescriptor($self, poolingDesc)\n--\n\n``cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)``\n\nParameters\n----------\npoolingDesc : cudnnPoolingDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyRNNDataDescriptor",
+            both::cudnnDestroyRNNDataDescriptor,
+            c"cudnnDestroyRNNDataDescriptor($self, rnnDataDesc)\n--\n\n``cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)``\n\nParameters\n----------\nrnnDataDesc : cudnnRNNDataDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyRNNDescriptor",
+            both::cudnnDestroyRNNDescriptor,
+            c"cudnnDestroyRNNDescriptor($self, rnnDesc)\n--\n\n``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``\n\nParameters\n----------\nrnnDesc : cudnnRNNDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyReduceTensorDescriptor",
+            both::cudnnDestroyReduceTensorDescriptor,
+            c"cudnnDestroyReduceTensorDescriptor($self, reduceTensorDesc)\n--\n\n``cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)``\n\nParameters\n----------\nreduceTensorDesc : cudnnReduceTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroySeqDataDescriptor",
+            both::cudnnDestroySeqDataDescriptor,
+            c"cudnnDestroySeqDataDescriptor($self, seqDataDesc)\n--\n\n``cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)``\n\nParameters\n----------\nseqDataDesc : cudnnSeqDataDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroySpatialTransformerDescriptor",
+            both::cudnnDestroySpatialTransformerDescriptor,
+            c"cudnnDestroySpatialTransformerDescriptor($self, stDesc)\n--\n\n``cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)``\n\nParameters\n----------\nstDesc : cudnnSpatialTransformerDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyTensorDescriptor",
+            both::cudnnDestroyTensorDescriptor,
+            c"cudnnDestroyTensorDescriptor($self, tensorDesc)\n--\n\n``cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)``\n\nParameters\n----------\ntensorDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDestroyTensorTransformDescriptor",
+            both::cudnnDestroyTensorTransformDescriptor,
+            c"cudnnDestroyTensorTransformDescriptor($self, transformDesc)\n--\n\n``cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)``\n\nParameters\n----------\ntransformDesc : cudnnTensorTransformDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDivisiveNormalizationBackward",
+            both::cudnnDivisiveNormalizationBackward,
+            c"cudnnDivisiveNormalizationBackward($self, handle, normDesc, mode, alpha, xDesc, x, means, dy, temp, temp2, beta, dXdMeansDesc, dx, dMeans)\n--\n\n``cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nnormDesc : cudnnLRNDescriptor_t or None\nmode : cudnnDivNormMode_t\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nmeans : address or buffer\ndy : device address or array\ntemp : device address or array\ntemp2 : device address or array\nbeta : address or buffer\ndXdMeansDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\ndMeans : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDivisiveNormalizationForward",
+            both::cudnnDivisiveNormalizationForward,
+            c"cudnnDivisiveNormalizationForward($self, handle, normDesc, mode, alpha, xDesc, x, means, temp, temp2, beta, yDesc, y)\n--\n\n``cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nnormDesc : cudnnLRNDescriptor_t or None\nmode : cudnnDivNormMode_t\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nmeans : address or buffer\ntemp : device address or array\ntemp2 : device address or array\nbeta : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDropoutBackward",
+            both::cudnnDropoutBackward,
+            c"cudnnDropoutBackward($self, handle, dropoutDesc, dydesc, dy, dxdesc, dx, reserveSpace, reserveSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\ndropoutDesc : cudnnDropoutDescriptor_t or None\ndydesc : cudnnTensorDescriptor_t or None\ndy : device address or array\ndxdesc : cudnnTensorDescriptor_t or None\ndx : device address or array\nreserveSpace : device address or array\nreserveSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDropoutForward",
+            both::cudnnDropoutForward,
+            c"cudnnDropoutForward($self, handle, dropoutDesc, xdesc, x, ydesc, y, reserveSpace, reserveSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\ndropoutDesc : cudnnDropoutDescriptor_t or None\nxdesc : cudnnTensorDescriptor_t or None\nx : device address or array\nydesc : cudnnTensorDescriptor_t or None\ny : device address or array\nreserveSpace : device address or array\nreserveSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDropoutGetReserveSpaceSize",
+            both::cudnnDropoutGetReserveSpaceSize,
+            c"cudnnDropoutGetReserveSpaceSize($self, xdesc)\n--\n\n``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``\n\nParameters\n----------\nxdesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnDropoutGetStatesSize",
+            both::cudnnDropoutGetStatesSize,
+            c"cudnnDropoutGetStatesSize($self, handle)\n--\n\n``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFFTCausalConv1dBackward",
+            both::cudnnFFTCausalConv1dBackward,
+            c"cudnnFFTCausalConv1dBackward($self, stream, x, weight, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType)\n--\n\n``cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweight : address or buffer\ndy : device address or array\ndx : device address or array\ndweight : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFFTCausalConv1dForward",
+            both::cudnnFFTCausalConv1dForward,
+            c"cudnnFFTCausalConv1dForward($self, stream, x, weight, y, batch, dim, seqLen, kernelSize, dataType)\n--\n\n``cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweight : address or buffer\ny : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFindConvolutionBackwardDataAlgorithm",
+            both::cudnnFindConvolutionBackwardDataAlgorithm,
+            c"cudnnFindConvolutionBackwardDataAlgorithm($self, handle, wDesc, dyDesc, convDesc, dxDesc, requestedAlgoCount)\n--\n\n``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nwDesc : cudnnFilterDescriptor_t or None\ndyDesc : cudnnTensorDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ndxDesc : cudnnTensorDescriptor_t or None\nrequestedAlgoCount : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFindConvolutionBackwardDataAlgorithmEx",
+            both::cudnnFindConvolutionBackwardDataAlgorithmEx,
+            c"cudnnFindConvolutionBackwardDataAlgorithmEx($self, handle, wDesc, w, dyDesc, dy, convDesc, dxDesc, dx, requestedAlgoCount, workSpace, workSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nwDesc : cudnnFilterDescriptor_t or None\nw : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\nconvDesc : cudnnConvolutionDescriptor_t or None\ndxDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\nrequestedAlgoCount : int\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFindConvolutionBackwardFilterAlgorithm",
+            both::cudnnFindConvolutionBackwardFilterAlgorithm,
+            c"cudnnFindConvolutionBackwardFilterAlgorithm($self, handle, xDesc, dyDesc, convDesc, dwDesc, requestedAlgoCount)\n--\n\n``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nxDesc : cudnnTensorDescriptor_t or None\ndyDesc : cudnnTensorDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ndwDesc : cudnnFilterDescriptor_t or None\nrequestedAlgoCount : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFindConvolutionBackwardFilterAlgorithmEx",
+            both::cudnnFindConvolutionBackwardFilterAlgorithmEx,
+            c"cudnnFindConvolutionBackwardFilterAlgorithmEx($self, handle, xDesc, x, dyDesc, y, convDesc, dwDesc, dw, requestedAlgoCount, workSpace, workSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\nconvDesc : cudnnConvolutionDescriptor_t or None\ndwDesc : cudnnFilterDescriptor_t or None\ndw : device address or array\nrequestedAlgoCount : int\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFindConvolutionForwardAlgorithm",
+            both::cudnnFindConvolutionForwardAlgorithm,
+            c"cudnnFindConvolutionForwardAlgorithm($self, handle, xDesc, wDesc, convDesc, yDesc, requestedAlgoCount)\n--\n\n``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nxDesc : cudnnTensorDescriptor_t or None\nwDesc : cudnnFilterDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\nrequestedAlgoCount : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionFwdAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFindConvolutionForwardAlgorithmEx",
+            both::cudnnFindConvolutionForwardAlgorithmEx,
+            c"cudnnFindConvolutionForwardAlgorithmEx($self, handle, xDesc, x, wDesc, w, convDesc, yDesc, y, requestedAlgoCount, workSpace, workSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nwDesc : cudnnFilterDescriptor_t or None\nw : device address or array\nconvDesc : cudnnConvolutionDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\nrequestedAlgoCount : int\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionFwdAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnFusedOpsExecute",
+            both::cudnnFusedOpsExecute,
+            c"cudnnFusedOpsExecute($self, handle, plan, varPack)\n--\n\n``cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nplan : cudnnFusedOpsPlan_t or None\nvarPack : cudnnFusedOpsVariantParamPack_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetActivationDescriptor",
+            both::cudnnGetActivationDescriptor,
+            c"cudnnGetActivationDescriptor($self, activationDesc)\n--\n\n``cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)``\n\nParameters\n----------\nactivationDesc : cudnnActivationDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nmode : cudnnActivationMode_t\nreluNanOpt : cudnnNanPropagation_t\ncoef : float\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetActivationDescriptorSwishBeta",
+            both::cudnnGetActivationDescriptorSwishBeta,
+            c"cudnnGetActivationDescriptorSwishBeta($self, activationDesc)\n--\n\n``cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)``\n\nParameters\n----------\nactivationDesc : cudnnActivationDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nswish_beta : float\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetAttnDescriptor",
+            both::cudnnGetAttnDescriptor,
+            c"cudnnGetAttnDescriptor($self, attnDesc)\n--\n\n``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)``\n\nParameters\n----------\nattnDesc : cudnnAttnDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nattnMode : int\nnHeads : int\nsmScaler : float\ndataType : cudnnDataType_t\ncomputePrec : cudnnDataType_t\nmathType : cudnnMathType_t\nattnDropoutDesc : cudnnDropoutDescriptor_t\npostDropoutDesc : cudnnDropoutDescriptor_t\nqSize : int\nkSize : int\nvSize : int\nqProjSize : int\nkProjSize : int\nvProjSize : int\noProjSize : int\nqoMaxSeqLength : int\nkvMaxSeqLength : int\nmaxBatchSize : int\nmaxBeamSize : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetBatchNormalizationBackwardExWorkspaceSize",
+            both::cudnnGetBatchNormalizationBackwardExWorkspaceSize,
+            c"cudnnGetBatchNormalizationBackwardExWorkspaceSize($self, handle, mode, bnOps, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc, activationDesc)\n--\n\n``cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnBatchNormMode_t\nbnOps : cudnnBatchNormOps_t\nxDesc : cudnnTensorDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\ndyDesc : cudnnTensorDescriptor_t or None\ndzDesc : cudnnTensorDescriptor_t or None\ndxDesc : cudnnTensorDescriptor_t or None\ndBnScaleBiasDesc : cudnnTensorDescriptor_t or None\nactivationDesc : cudnnActivationDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize",
+            both::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize,
+            c"cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize($self, handle, mode, bnOps, xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc, activationDesc)\n--\n\n``cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnBatchNormMode_t\nbnOps : cudnnBatchNormOps_t\nxDesc : cudnnTensorDescriptor_t or None\nzDesc : cudnnTensorDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\nbnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None\nactivationDesc : cudnnActivationDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetBatchNormalizationTrainingExReserveSpaceSize",
+            both::cudnnGetBatchNormalizationTrainingExReserveSpaceSize,
+            c"cudnnGetBatchNormalizationTrainingExReserveSpaceSize($self, handle, mode, bnOps, activationDesc, xDesc)\n--\n\n``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnBatchNormMode_t\nbnOps : cudnnBatchNormOps_t\nactivationDesc : cudnnActivationDescriptor_t or None\nxDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetCTCLossDescriptor",
+            both::cudnnGetCTCLossDescriptor,
+            c"cudnnGetCTCLossDescriptor($self, ctcLossDesc)\n--\n\n``cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ncompType : cudnnDataType_t\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetCTCLossDescriptorEx",
+            both::cudnnGetCTCLossDescriptorEx,
+            c"cudnnGetCTCLossDescriptorEx($self, ctcLossDesc)\n--\n\n``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ncompType : cudnnDataType_t\nnormMode : cudnnLossNormalizationMode_t\ngradMode : cudnnNanPropagation_t\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetCTCLossDescriptor_v8",
+            both::cudnnGetCTCLossDescriptor_v8,
+            c"cudnnGetCTCLossDescriptor_v8($self, ctcLossDesc)\n--\n\n``cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ncompType : cudnnDataType_t\nnormMode : cudnnLossNormalizationMode_t\ngradMode : cudnnNanPropagation_t\nmaxLabelLength : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetCTCLossDescriptor_v9",
+            both::cudnnGetCTCLossDescriptor_v9,
+            c"cudnnGetCTCLossDescriptor_v9($self, ctcLossDesc)\n--\n\n``cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ncompType : cudnnDataType_t\nnormMode : cudnnLossNormalizationMode_t\nctcGradMode : cudnnCTCGradMode_t\nmaxLabelLength : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetCTCLossWorkspaceSize",
+            both::cudnnGetCTCLossWorkspaceSize,
+            c"cudnnGetCTCLossWorkspaceSize($self, handle, probsDesc, gradientsDesc, labels, labelLengths, inputLengths, algo, ctcLossDesc)\n--\n\n``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nprobsDesc : cudnnTensorDescriptor_t or None\ngradientsDesc : cudnnTensorDescriptor_t or None\nlabels : address or buffer\nlabelLengths : address or buffer\ninputLengths : address or buffer\nalgo : cudnnCTCLossAlgo_t\nctcLossDesc : cudnnCTCLossDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetCTCLossWorkspaceSize_v8",
+            both::cudnnGetCTCLossWorkspaceSize_v8,
+            c"cudnnGetCTCLossWorkspaceSize_v8($self, handle, algo, ctcLossDesc, probsDesc, gradientsDesc)\n--\n\n``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalgo : cudnnCTCLossAlgo_t\nctcLossDesc : cudnnCTCLossDescriptor_t or None\nprobsDesc : cudnnTensorDescriptor_t or None\ngradientsDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetCallback",
+            both::cudnnGetCallback,
+            c"cudnnGetCallback($self)\n--\n\n``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nmask : int\nudata : int\nfptr : int\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolution2dDescriptor",
+            both::cudnnGetConvolution2dDescriptor,
+            c"cudnnGetConvolution2dDescriptor($self, convDesc)\n--\n\n``cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\npad_h : int\npad_w : int\nu : int\nv : int\ndilation_h : int\ndilation_w : int\nmode : cudnnConvolutionMode_t\ncomputeType : cudnnDataType_t\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolution2dForwardOutputDim",
+            both::cudnnGetConvolution2dForwardOutputDim,
+            c"cudnnGetConvolution2dForwardOutputDim($self, convDesc, inputTensorDesc, filterDesc)\n--\n\n``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\ninputTensorDesc : cudnnTensorDescriptor_t or None\nfilterDesc : cudnnFilterDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nn : int\nc : int\nh : int\nw : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionBackwardDataAlgorithmMaxCount",
+            both::cudnnGetConvolutionBackwardDataAlgorithmMaxCount,
+            c"cudnnGetConvolutionBackwardDataAlgorithmMaxCount($self, handle)\n--\n\n``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ncount : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionBackwardDataAlgorithm_v7",
+            both::cudnnGetConvolutionBackwardDataAlgorithm_v7,
+            c"cudnnGetConvolutionBackwardDataAlgorithm_v7($self, handle, filterDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)\n--\n\n``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nfilterDesc : cudnnFilterDescriptor_t or None\ndiffDesc : cudnnTensorDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ngradDesc : cudnnTensorDescriptor_t or None\nrequestedAlgoCount : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionBackwardDataWorkspaceSize",
+            both::cudnnGetConvolutionBackwardDataWorkspaceSize,
+            c"cudnnGetConvolutionBackwardDataWorkspaceSize($self, handle, wDesc, dyDesc, convDesc, dxDesc, algo)\n--\n\n``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nwDesc : cudnnFilterDescriptor_t or None\ndyDesc : cudnnTensorDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ndxDesc : cudnnTensorDescriptor_t or None\nalgo : cudnnConvolutionBwdDataAlgo_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionBackwardFilterAlgorithmMaxCount",
+            both::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount,
+            c"cudnnGetConvolutionBackwardFilterAlgorithmMaxCount($self, handle)\n--\n\n``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ncount : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionBackwardFilterAlgorithm_v7",
+            both::cudnnGetConvolutionBackwardFilterAlgorithm_v7,
+            c"cudnnGetConvolutionBackwardFilterAlgorithm_v7($self, handle, srcDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)\n--\n\n``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nsrcDesc : cudnnTensorDescriptor_t or None\ndiffDesc : cudnnTensorDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ngradDesc : cudnnFilterDescriptor_t or None\nrequestedAlgoCount : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionBackwardFilterWorkspaceSize",
+            both::cudnnGetConvolutionBackwardFilterWorkspaceSize,
+            c"cudnnGetConvolutionBackwardFilterWorkspaceSize($self, handle, xDesc, dyDesc, convDesc, gradDesc, algo)\n--\n\n``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nxDesc : cudnnTensorDescriptor_t or None\ndyDesc : cudnnTensorDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ngradDesc : cudnnFilterDescriptor_t or None\nalgo : cudnnConvolutionBwdFilterAlgo_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionForwardAlgorithmMaxCount",
+            both::cudnnGetConvolutionForwardAlgorithmMaxCount,
+            c"cudnnGetConvolutionForwardAlgorithmMaxCount($self, handle)\n--\n\n``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ncount : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionForwardAlgorithm_v7",
+            both::cudnnGetConvolutionForwardAlgorithm_v7,
+            c"cudnnGetConvolutionForwardAlgorithm_v7($self, handle, srcDesc, filterDesc, convDesc, destDesc, requestedAlgoCount)\n--\n\n``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nsrcDesc : cudnnTensorDescriptor_t or None\nfilterDesc : cudnnFilterDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ndestDesc : cudnnTensorDescriptor_t or None\nrequestedAlgoCount : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreturnedAlgoCount : int\nperfResults : list[cudnnConvolutionFwdAlgoPerf_t]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionForwardWorkspaceSize",
+            both::cudnnGetConvolutionForwardWorkspaceSize,
+            c"cudnnGetConvolutionForwardWorkspaceSize($self, handle, xDesc, wDesc, convDesc, yDesc, algo)\n--\n\n``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nxDesc : cudnnTensorDescriptor_t or None\nwDesc : cudnnFilterDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\nalgo : cudnnConvolutionFwdAlgo_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionGroupCount",
+            both::cudnnGetConvolutionGroupCount,
+            c"cudnnGetConvolutionGroupCount($self, convDesc)\n--\n\n``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ngroupCount : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionMathType",
+            both::cudnnGetConvolutionMathType,
+            c"cudnnGetConvolutionMathType($self, convDesc)\n--\n\n``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nmathType : cudnnMathType_t\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionNdDescriptor",
+            both::cudnnGetConvolutionNdDescriptor,
+            c"cudnnGetConvolutionNdDescriptor($self, convDesc, arrayLengthRequested)\n--\n\n``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\narrayLengthRequested : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\narrayLength : int\npadA : list[int]\nstrideA : list[int]\ndilationA : list[int]\nmode : cudnnConvolutionMode_t\ncomputeType : cudnnDataType_t\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionNdForwardOutputDim",
+            both::cudnnGetConvolutionNdForwardOutputDim,
+            c"cudnnGetConvolutionNdForwardOutputDim($self, convDesc, inputTensorDesc, filterDesc, nbDims)\n--\n\n``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\ninputTensorDesc : cudnnTensorDescriptor_t or None\nfilterDesc : cudnnFilterDescriptor_t or None\nnbDims : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ntensorOuputDimA : list[int]\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetConvolutionReorderType",
+            both::cudnnGetConvolutionReorderType,
+            c"cudnnGetConvolutionReorderType($self, convDesc)\n--\n\n``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreorderType : cudnnReorderType_t\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetCudartVersion",
+            both::cudnnGetCudartVersion,
+            c"cudnnGetCudartVersion($self)\n--\n\n``size_t cudnnGetCudartVersion(void)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetDropoutDescriptor",
+            both::cudnnGetDropoutDescriptor,
+            c"cudnnGetDropoutDescriptor($self, dropoutDesc, handle)\n--\n\n``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)``\n\nParameters\n----------\ndropoutDesc : cudnnDropoutDescriptor_t or None\nhandle : cudnnHandle_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ndropout : float\nstates : int\nseed : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetErrorString",
+            both::cudnnGetErrorString,
+            c"cudnnGetErrorString($self, status)\n--\n\n``const char *cudnnGetErrorString(cudnnStatus_t status)``\n\nParameters\n----------\nstatus : cudnnStatus_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetExecutionPlanWorkspaceSize",
+            both::cudnnGetExecutionPlanWorkspaceSize,
+            c"cudnnGetExecutionPlanWorkspaceSize($self, handle, executionPlan, variantPack)\n--\n\n``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nexecutionPlan : cudnnBackendDescriptor_t or None\nvariantPack : cudnnBackendDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nworkspaceSizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.23.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetFilter4dDescriptor",
+            both::cudnnGetFilter4dDescriptor,
+            c"cudnnGetFilter4dDescriptor($self, filterDesc)\n--\n\n``cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)``\n\nParameters\n----------\nfilterDesc : cudnnFilterDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ndataType : cudnnDataType_t\nformat : cudnnTensorFormat_t\nk : int\nc : int\nh : int\nw : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetFilterNdDescriptor",
+            both::cudnnGetFilterNdDescriptor,
+            c"cudnnGetFilterNdDescriptor($self, filterDesc, nbDimsRequested)\n--\n\n``cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)``\n\nParameters\n----------\nfilterDesc : cudnnFilterDescriptor_t or None\nnbDimsRequested : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ndataType : cudnnDataType_t\nformat : cudnnTensorFormat_t\nnbDims : int\nfilterDimA : list[int]\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetFilterSizeInBytes",
+            both::cudnnGetFilterSizeInBytes,
+            c"cudnnGetFilterSizeInBytes($self, filterDesc)\n--\n\n``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``\n\nParameters\n----------\nfilterDesc : cudnnFilterDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetFoldedConvBackwardDataDescriptors",
+            both::cudnnGetFoldedConvBackwardDataDescriptors,
+            c"cudnnGetFoldedConvBackwardDataDescriptors($self, handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc, foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc)\n--\n\n``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nfilterDesc : cudnnFilterDescriptor_t or None\ndiffDesc : cudnnTensorDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ngradDesc : cudnnTensorDescriptor_t or None\ntransformFormat : cudnnTensorFormat_t\nfoldedFilterDesc : cudnnFilterDescriptor_t or None\npaddedDiffDesc : cudnnTensorDescriptor_t or None\nfoldedConvDesc : cudnnConvolutionDescriptor_t or None\nfoldedGradDesc : cudnnTensorDescriptor_t or None\nfilterFoldTransDesc : cudnnTensorTransformDescriptor_t or None\ndiffPadTransDesc : cudnnTensorTransformDescriptor_t or None\ngradFoldTransDesc : cudnnTensorTransformDescriptor_t or None\ngradUnfoldTransDesc : cudnnTensorTransformDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetFusedOpsConstParamPackAttribute",
+            both::cudnnGetFusedOpsConstParamPackAttribute,
+            c"cudnnGetFusedOpsConstParamPackAttribute($self, constPack, paramLabel, param)\n--\n\n``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``\n\nParameters\n----------\nconstPack : cudnnFusedOpsConstParamPack_t or None\nparamLabel : cudnnFusedOpsConstParamLabel_t\nparam : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nisNULL : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetFusedOpsVariantParamPackAttribute",
+            both::cudnnGetFusedOpsVariantParamPackAttribute,
+            c"cudnnGetFusedOpsVariantParamPackAttribute($self, varPack, paramLabel, ptr)\n--\n\n``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``\n\nParameters\n----------\nvarPack : cudnnFusedOpsVariantParamPack_t or None\nparamLabel : cudnnFusedOpsVariantParamLabel_t\nptr : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetLRNDescriptor",
+            both::cudnnGetLRNDescriptor,
+            c"cudnnGetLRNDescriptor($self, normDesc)\n--\n\n``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)``\n\nParameters\n----------\nnormDesc : cudnnLRNDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nlrnN : int\nlrnAlpha : float\nlrnBeta : float\nlrnK : float\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetLastErrorString",
+            both::cudnnGetLastErrorString,
+            c"cudnnGetLastErrorString($self, max_size)\n--\n\n``void cudnnGetLastErrorString(char *message, size_t max_size)``\n\nParameters\n----------\nmax_size : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nmessage : bytes\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetMaxDeviceVersion",
+            both::cudnnGetMaxDeviceVersion,
+            c"cudnnGetMaxDeviceVersion($self)\n--\n\n``size_t cudnnGetMaxDeviceVersion(void)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetMultiHeadAttnBuffers",
+            both::cudnnGetMultiHeadAttnBuffers,
+            c"cudnnGetMultiHeadAttnBuffers($self, handle, attnDesc)\n--\n\n``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nattnDesc : cudnnAttnDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nweightSizeInBytes : int\nworkSpaceSizeInBytes : int\nreserveSpaceSizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetMultiHeadAttnWeights",
+            both::cudnnGetMultiHeadAttnWeights,
+            c"cudnnGetMultiHeadAttnWeights($self, handle, attnDesc, wKind, weightSizeInBytes, weights, wDesc)\n--\n\n``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nattnDesc : cudnnAttnDescriptor_t or None\nwKind : cudnnMultiHeadAttnWeightKind_t\nweightSizeInBytes : int\nweights : address or buffer\nwDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nwAddr : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetNormalizationBackwardWorkspaceSize",
+            both::cudnnGetNormalizationBackwardWorkspaceSize,
+            c"cudnnGetNormalizationBackwardWorkspaceSize($self, handle, mode, normOps, algo, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, activationDesc, normMeanVarDesc, groupCnt)\n--\n\n``cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnNormMode_t\nnormOps : cudnnNormOps_t\nalgo : cudnnNormAlgo_t\nxDesc : cudnnTensorDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\ndyDesc : cudnnTensorDescriptor_t or None\ndzDesc : cudnnTensorDescriptor_t or None\ndxDesc : cudnnTensorDescriptor_t or None\ndNormScaleBiasDesc : cudnnTensorDescriptor_t or None\nactivationDesc : cudnnActivationDescriptor_t or None\nnormMeanVarDesc : cudnnTensorDescriptor_t or None\ngroupCnt : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetNormalizationForwardTrainingWorkspaceSize",
+            both::cudnnGetNormalizationForwardTrainingWorkspaceSize,
+            c"cudnnGetNormalizationForwardTrainingWorkspaceSize($self, handle, mode, normOps, algo, xDesc, zDesc, yDesc, normScaleBiasDesc, activationDesc, normMeanVarDesc, groupCnt)\n--\n\n``cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnNormMode_t\nnormOps : cudnnNormOps_t\nalgo : cudnnNormAlgo_t\nxDesc : cudnnTensorDescriptor_t or None\nzDesc : cudnnTensorDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\nnormScaleBiasDesc : cudnnTensorDescriptor_t or None\nactivationDesc : cudnnActivationDescriptor_t or None\nnormMeanVarDesc : cudnnTensorDescriptor_t or None\ngroupCnt : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetNormalizationTrainingReserveSpaceSize",
+            both::cudnnGetNormalizationTrainingReserveSpaceSize,
+            c"cudnnGetNormalizationTrainingReserveSpaceSize($self, handle, mode, normOps, algo, activationDesc, xDesc, groupCnt)\n--\n\n``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnNormMode_t\nnormOps : cudnnNormOps_t\nalgo : cudnnNormAlgo_t\nactivationDesc : cudnnActivationDescriptor_t or None\nxDesc : cudnnTensorDescriptor_t or None\ngroupCnt : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetOpTensorDescriptor",
+            both::cudnnGetOpTensorDescriptor,
+            c"cudnnGetOpTensorDescriptor($self, opTensorDesc)\n--\n\n``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``\n\nParameters\n----------\nopTensorDesc : cudnnOpTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nopTensorOp : cudnnOpTensorOp_t\nopTensorCompType : cudnnDataType_t\nopTensorNanOpt : cudnnNanPropagation_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetPooling2dDescriptor",
+            both::cudnnGetPooling2dDescriptor,
+            c"cudnnGetPooling2dDescriptor($self, poolingDesc)\n--\n\n``cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)``\n\nParameters\n----------\npoolingDesc : cudnnPoolingDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nmode : cudnnPoolingMode_t\nmaxpoolingNanOpt : cudnnNanPropagation_t\nwindowHeight : int\nwindowWidth : int\nverticalPadding : int\nhorizontalPadding : int\nverticalStride : int\nhorizontalStride : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetPooling2dForwardOutputDim",
+            both::cudnnGetPooling2dForwardOutputDim,
+            c"cudnnGetPooling2dForwardOutputDim($self, poolingDesc, inputTensorDesc)\n--\n\n``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)``\n\nParameters\n----------\npoolingDesc : cudnnPoolingDescriptor_t or None\ninputTensorDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\nn : int\nc : int\nh : int\nw : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetPoolingNdDescriptor",
+            both::cudnnGetPoolingNdDescriptor,
+            c"cudnnGetPoolingNdDescriptor($self, poolingDesc, nbDimsRequested)\n--\n\n``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)``\n\nParameters\n----------\npoolingDesc : cudnnPoolingDescriptor_t or None\nnbDimsRequested : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nmode : cudnnPoolingMode_t\nmaxpoolingNanOpt : cudnnNanPropagation_t\nnbDims : int\nwindowDimA : list[int]\npaddingA : list[int]\nstrideA : list[int]\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetPoolingNdForwardOutputDim",
+            both::cudnnGetPoolingNdForwardOutputDim,
+            c"cudnnGetPoolingNdForwardOutputDim($self, poolingDesc, inputTensorDesc, nbDims)\n--\n\n``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)``\n\nParameters\n----------\npoolingDesc : cudnnPoolingDescriptor_t or None\ninputTensorDesc : cudnnTensorDescriptor_t or None\nnbDims : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\noutputTensorDimA : list[int]\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetProperty",
+            both::cudnnGetProperty,
+            c"cudnnGetProperty($self, typename)\n--\n\n``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``\n\nParameters\n----------\ntypename : runtime.libraryPropertyType\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetRNNDataDescriptor",
+            both::cudnnGetRNNDataDescriptor,
+            c"cudnnGetRNNDataDescriptor($self, rnnDataDesc, arrayLengthRequested, paddingFill)\n--\n\n``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)``\n\nParameters\n----------\nrnnDataDesc : cudnnRNNDataDescriptor_t or None\narrayLengthRequested : int\npaddingFill : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ndataType : cudnnDataType_t\nlayout : cudnnRNNDataLayout_t\nmaxSeqLength : int\nbatchSize : int\nvectorSize : int\nseqLengthArray : list[int]\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetRNNDescriptor_v8",
+            both::cudnnGetRNNDescriptor_v8,
+            c"cudnnGetRNNDescriptor_v8($self, rnnDesc)\n--\n\n``cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)``\n\nParameters\n----------\nrnnDesc : cudnnRNNDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nalgo : cudnnRNNAlgo_t\ncellMode : cudnnRNNMode_t\nbiasMode : cudnnRNNBiasMode_t\ndirMode : cudnnDirectionMode_t\ninputMode : cudnnRNNInputMode_t\ndataType : cudnnDataType_t\nmathPrec : cudnnDataType_t\nmathType : cudnnMathType_t\ninputSize : int\nhiddenSize : int\nprojSize : int\nnumLayers : int\ndropoutDesc : cudnnDropoutDescriptor_t\nauxFlags : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetRNNTempSpaceSizes",
+            both::cudnnGetRNNTempSpaceSizes,
+            c"cudnnGetRNNTempSpaceSizes($self, handle, rnnDesc, fwdMode, xDesc)\n--\n\n``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nrnnDesc : cudnnRNNDescriptor_t or None\nfwdMode : cudnnForwardMode_t\nxDesc : cudnnRNNDataDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nworkSpaceSize : int\nreserveSpaceSize : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetRNNWeightParams",
+            both::cudnnGetRNNWeightParams,
+            c"cudnnGetRNNWeightParams($self, handle, rnnDesc, pseudoLayer, weightSpaceSize, weightSpace, linLayerID, mDesc, bDesc)\n--\n\n``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nrnnDesc : cudnnRNNDescriptor_t or None\npseudoLayer : int\nweightSpaceSize : int\nweightSpace : address or buffer\nlinLayerID : int\nmDesc : cudnnTensorDescriptor_t or None\nbDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nmAddr : int\nbAddr : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetRNNWeightSpaceSize",
+            both::cudnnGetRNNWeightSpaceSize,
+            c"cudnnGetRNNWeightSpaceSize($self, handle, rnnDesc)\n--\n\n``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nrnnDesc : cudnnRNNDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nweightSpaceSize : int\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetReduceTensorDescriptor",
+            both::cudnnGetReduceTensorDescriptor,
+            c"cudnnGetReduceTensorDescriptor($self, reduceTensorDesc)\n--\n\n``cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)``\n\nParameters\n----------\nreduceTensorDesc : cudnnReduceTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nreduceTensorOp : cudnnReduceTensorOp_t\nreduceTensorCompType : cudnnDataType_t\nreduceTensorNanOpt : cudnnNanPropagation_t\nreduceTensorIndices : cudnnReduceTensorIndices_t\nreduceTensorIndicesType : cudnnIndicesType_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetReductionIndicesSize",
+            both::cudnnGetReductionIndicesSize,
+            c"cudnnGetReductionIndicesSize($self, handle, reduceTensorDesc, aDesc, cDesc)\n--\n\n``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nreduceTensorDesc : cudnnReduceTensorDescriptor_t or None\naDesc : cudnnTensorDescriptor_t or None\ncDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetReductionWorkspaceSize",
+            both::cudnnGetReductionWorkspaceSize,
+            c"cudnnGetReductionWorkspaceSize($self, handle, reduceTensorDesc, aDesc, cDesc)\n--\n\n``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nreduceTensorDesc : cudnnReduceTensorDescriptor_t or None\naDesc : cudnnTensorDescriptor_t or None\ncDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetSeqDataDescriptor",
+            both::cudnnGetSeqDataDescriptor,
+            c"cudnnGetSeqDataDescriptor($self, seqDataDesc, nbDimsRequested, seqLengthSizeRequested, paddingFill)\n--\n\n``cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)``\n\nParameters\n----------\nseqDataDesc : cudnnSeqDataDescriptor_t or None\nnbDimsRequested : int\nseqLengthSizeRequested : int\npaddingFill : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ndataType : cudnnDataType_t\nnbDims : int\ndimA : list[int]\naxes : list[cudnnSeqDataAxis_t]\nseqLengthArraySize : int\nseqLengthArray : list[int]\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetStream",
+            both::cudnnGetStream,
+            c"cudnnGetStream($self, handle)\n--\n\n``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\nstreamId : runtime.cudaStream_t\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetTensor4dDescriptor",
+            both::cudnnGetTensor4dDescriptor,
+            c"cudnnGetTensor4dDescriptor($self, tensorDesc)\n--\n\n``cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)``\n\nParameters\n----------\ntensorDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ndataType : cudnnDataType_t\nn : int\nc : int\nh : int\nw : int\nnStride : int\ncStride : int\nhStride : int\nwStride : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetTensorNdDescriptor",
+            both::cudnnGetTensorNdDescriptor,
+            c"cudnnGetTensorNdDescriptor($self, tensorDesc, nbDimsRequested)\n--\n\n``cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)``\n\nParameters\n----------\ntensorDesc : cudnnTensorDescriptor_t or None\nnbDimsRequested : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ndataType : cudnnDataType_t\nnbDims : int\ndimA : list[int]\nstrideA : list[int]\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetTensorSizeInBytes",
+            both::cudnnGetTensorSizeInBytes,
+            c"cudnnGetTensorSizeInBytes($self, tensorDesc)\n--\n\n``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``\n\nParameters\n----------\ntensorDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetTensorTransformDescriptor",
+            both::cudnnGetTensorTransformDescriptor,
+            c"cudnnGetTensorTransformDescriptor($self, transformDesc, nbDimsRequested)\n--\n\n``cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)``\n\nParameters\n----------\ntransformDesc : cudnnTensorTransformDescriptor_t or None\nnbDimsRequested : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\ndestFormat : cudnnTensorFormat_t\npadBeforeA : list[int]\npadAfterA : list[int]\nfoldA : list[int]\ndirection : cudnnFoldingDirection_t\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGetVersion",
+            both::cudnnGetVersion,
+            c"cudnnGetVersion($self)\n--\n\n``size_t cudnnGetVersion(void)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGnnAggSimpleBackward",
+            both::cudnnGnnAggSimpleBackward,
+            c"cudnnGnnAggSimpleBackward($self, stream, graph, gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)\n--\n\n``cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\ngraph : cudnnGnnCscGraph_t or None\ngradOutput : device address or array\noutPositions : device address or array\ngradNodeFeatures : device address or array\ngradEdgeFeatures : device address or array\ngradConcatFeatures : device address or array\nnodeFeatDim : int\nedgeFeatDim : int\nconcatFeatDim : int\ndataType : cudnnDataType_t\naggOp : cudnnGnnAggOp_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_gnn_ops.h``. Since cuDNN 9.26.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGnnAggSimpleForward",
+            both::cudnnGnnAggSimpleForward,
+            c"cudnnGnnAggSimpleForward($self, stream, graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)\n--\n\n``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\ngraph : cudnnGnnCscGraph_t or None\nnodeFeatures : address or buffer\nedgeFeatures : address or buffer\nconcatFeatures : address or buffer\noutput : device address or array\noutPositions : device address or array\nnodeFeatDim : int\nedgeFeatDim : int\nconcatFeatDim : int\ndataType : cudnnDataType_t\naggOp : cudnnGnnAggOp_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_gnn_ops.h``. Since cuDNN 9.26.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGnnMhaGatBackward",
+            both::cudnnGnnMhaGatBackward,
+            c"cudnnGnnMhaGatBackward($self, stream, graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights, dimNode, dimEdge, params, dataType, gradDataType, gradWeightType)\n--\n\n``cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\ngraph : cudnnGnnCscGraph_t or None\ngradOut : device address or array\nsrcFeatures : address or buffer\ndstFeatures : address or buffer\nedgeFeatures : address or buffer\nattnWeights : address or buffer\nsmScores : device address or array\ndropoutMask : device address or array\ngradAttention : device address or array\ngradSrcFeatures : device address or array\ngradDstFeatures : device address or array\ngradEdgeFeatures : device address or array\ngradWeights : device address or array\ngradSmScores : device address or array\ngradWspaceFeat : device address or array\ngradWspaceWeights : device address or array\ndimNode : int\ndimEdge : int\nparams : cudnnGnnMhaParams_t or None\ndataType : cudnnDataType_t\ngradDataType : cudnnDataType_t\ngradWeightType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_gnn_ops.h``. Since cuDNN 9.28.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGnnMhaGatForward",
+            both::cudnnGnnMhaGatForward,
+            c"cudnnGnnMhaGatForward($self, stream, graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, dimNode, dimEdge, params, dataType)\n--\n\n``cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\ngraph : cudnnGnnCscGraph_t or None\nsrcFeatures : address or buffer\ndstFeatures : address or buffer\nedgeFeatures : address or buffer\nattnWeights : address or buffer\ndropoutMask : device address or array\noutput : device address or array\nsmScores : device address or array\ndimNode : int\ndimEdge : int\nparams : cudnnGnnMhaParams_t or None\ndataType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_gnn_ops.h``. Since cuDNN 9.28.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGnnMhaGatV2Backward",
+            both::cudnnGnnMhaGatV2Backward,
+            c"cudnnGnnMhaGatV2Backward($self, stream, graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights, dimNode, params, dataType, gradType)\n--\n\n``cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\ngraph : cudnnGnnCscGraph_t or None\ngradOut : device address or array\nsrcFeatures : address or buffer\ndstFeatures : address or buffer\nedgeFeatures : address or buffer\nattnWeights : address or buffer\nsmScores : device address or array\nactScores : device address or array\ndropoutMask : device address or array\ngradAttention : device address or array\ngradSrcFeatures : device address or array\ngradDstFeatures : device address or array\ngradEdgeFeatures : device address or array\ngradWeights : device address or array\ngradSmScores : device address or array\ngradWspaceFeat : device address or array\ngradWspaceWeights : device address or array\ndimNode : int\nparams : cudnnGnnMhaParams_t or None\ndataType : cudnnDataType_t\ngradType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_gnn_ops.h``. Since cuDNN 9.28.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGnnMhaGatV2Forward",
+            both::cudnnGnnMhaGatV2Forward,
+            c"cudnnGnnMhaGatV2Forward($self, stream, graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores, dimNode, params, dataType)\n--\n\n``cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\ngraph : cudnnGnnCscGraph_t or None\nsrcFeatures : address or buffer\ndstFeatures : address or buffer\nedgeFeatures : address or buffer\nattnWeights : address or buffer\ndropoutMask : device address or array\noutput : device address or array\nsmScores : device address or array\nactScores : device address or array\ndimNode : int\nparams : cudnnGnnMhaParams_t or None\ndataType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_gnn_ops.h``. Since cuDNN 9.28.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnGraphVersionCheck",
+            both::cudnnGraphVersionCheck,
+            c"cudnnGraphVersionCheck($self)\n--\n\n``cudnnStatus_t cudnnGraphVersionCheck(void)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnIm2Col",
+            both::cudnnIm2Col,
+            c"cudnnIm2Col($self, handle, xDesc, x, wDesc, convDesc, colBuffer)\n--\n\n``cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nwDesc : cudnnFilterDescriptor_t or None\nconvDesc : cudnnConvolutionDescriptor_t or None\ncolBuffer : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnInitTransformDest",
+            both::cudnnInitTransformDest,
+            c"cudnnInitTransformDest($self, transformDesc, srcDesc, destDesc)\n--\n\n``cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)``\n\nParameters\n----------\ntransformDesc : cudnnTensorTransformDescriptor_t or None\nsrcDesc : cudnnTensorDescriptor_t or None\ndestDesc : cudnnTensorDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\ndestSizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnLRNCrossChannelBackward",
+            both::cudnnLRNCrossChannelBackward,
+            c"cudnnLRNCrossChannelBackward($self, handle, normDesc, lrnMode, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)\n--\n\n``cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nnormDesc : cudnnLRNDescriptor_t or None\nlrnMode : cudnnLRNMode_t\nalpha : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\ndxDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnLRNCrossChannelForward",
+            both::cudnnLRNCrossChannelForward,
+            c"cudnnLRNCrossChannelForward($self, handle, normDesc, lrnMode, alpha, xDesc, x, beta, yDesc, y)\n--\n\n``cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nnormDesc : cudnnLRNDescriptor_t or None\nlrnMode : cudnnLRNMode_t\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnLongFFTCausalConv1dBackward",
+            both::cudnnLongFFTCausalConv1dBackward,
+            c"cudnnLongFFTCausalConv1dBackward($self, stream, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\ndy : device address or array\ndx : device address or array\ndweight : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\nworkspace : device address or array\nworkspaceSizeInBytes : int\nreserveSpace : device address or array\nreserveSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnLongFFTCausalConv1dForward",
+            both::cudnnLongFFTCausalConv1dForward,
+            c"cudnnLongFFTCausalConv1dForward($self, stream, x, weight, y, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)\n--\n\n``cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``\n\nParameters\n----------\nstream : runtime.cudaStream_t or None\nx : device address or array\nweight : address or buffer\ny : device address or array\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\nworkspace : device address or array\nworkspaceSizeInBytes : int\nreserveSpace : device address or array\nreserveSpaceSizeInBytes : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnLongFFTCausalConv1dGetBufferSizes",
+            both::cudnnLongFFTCausalConv1dGetBufferSizes,
+            c"cudnnLongFFTCausalConv1dGetBufferSizes($self, batch, dim, seqLen, kernelSize, dataType)\n--\n\n``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``\n\nParameters\n----------\nbatch : int\ndim : int\nseqLen : int\nkernelSize : int\ndataType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nworkspaceSizeInBytes : int\nreserveSpaceSizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnMakeFusedOpsPlan",
+            both::cudnnMakeFusedOpsPlan,
+            c"cudnnMakeFusedOpsPlan($self, handle, plan, constPack)\n--\n\n``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nplan : cudnnFusedOpsPlan_t or None\nconstPack : cudnnFusedOpsConstParamPack_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nworkspaceSizeInBytes : int\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnMultiHeadAttnBackwardData",
+            both::cudnnMultiHeadAttnBackwardData,
+            c"cudnnMultiHeadAttnBackwardData($self, handle, attnDesc, loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, doDesc, dout, dqDesc, dqueries, queries, dkDesc, dkeys, keys, dvDesc, dvalues, values, weightSizeInBytes, weights, workSpaceSizeInBytes, workSpace, reserveSpaceSizeInBytes, reserveSpace)\n--\n\n``cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nattnDesc : cudnnAttnDescriptor_t or None\nloWinIdx : address or buffer\nhiWinIdx : address or buffer\ndevSeqLengthsDQDO : device address or array\ndevSeqLengthsDKDV : device address or array\ndoDesc : cudnnSeqDataDescriptor_t or None\ndout : address or buffer\ndqDesc : cudnnSeqDataDescriptor_t or None\ndqueries : device address or array\nqueries : address or buffer\ndkDesc : cudnnSeqDataDescriptor_t or None\ndkeys : device address or array\nkeys : address or buffer\ndvDesc : cudnnSeqDataDescriptor_t or None\ndvalues : device address or array\nvalues : address or buffer\nweightSizeInBytes : int\nweights : address or buffer\nworkSpaceSizeInBytes : int\nworkSpace : device address or array\nreserveSpaceSizeInBytes : int\nreserveSpace : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnMultiHeadAttnBackwardWeights",
+            both::cudnnMultiHeadAttnBackwardWeights,
+            c"cudnnMultiHeadAttnBackwardWeights($self, handle, attnDesc, addGrad, qDesc, queries, kDesc, keys, vDesc, values, doDesc, dout, weightSizeInBytes, weights, dweights, workSpaceSizeInBytes, workSpace, reserveSpaceSizeInBytes, reserveSpace)\n--\n\n``cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nattnDesc : cudnnAttnDescriptor_t or None\naddGrad : cudnnWgradMode_t\nqDesc : cudnnSeqDataDescriptor_t or None\nqueries : address or buffer\nkDesc : cudnnSeqDataDescriptor_t or None\nkeys : address or buffer\nvDesc : cudnnSeqDataDescriptor_t or None\nvalues : address or buffer\ndoDesc : cudnnSeqDataDescriptor_t or None\ndout : address or buffer\nweightSizeInBytes : int\nweights : address or buffer\ndweights : device address or array\nworkSpaceSizeInBytes : int\nworkSpace : device address or array\nreserveSpaceSizeInBytes : int\nreserveSpace : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnMultiHeadAttnForward",
+            both::cudnnMultiHeadAttnForward,
+            c"cudnnMultiHeadAttnForward($self, handle, attnDesc, currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, qDesc, queries, residuals, kDesc, keys, vDesc, values, oDesc, out, weightSizeInBytes, weights, workSpaceSizeInBytes, workSpace, reserveSpaceSizeInBytes, reserveSpace)\n--\n\n``cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nattnDesc : cudnnAttnDescriptor_t or None\ncurrIdx : int\nloWinIdx : address or buffer\nhiWinIdx : address or buffer\ndevSeqLengthsQO : device address or array\ndevSeqLengthsKV : device address or array\nqDesc : cudnnSeqDataDescriptor_t or None\nqueries : address or buffer\nresiduals : address or buffer\nkDesc : cudnnSeqDataDescriptor_t or None\nkeys : address or buffer\nvDesc : cudnnSeqDataDescriptor_t or None\nvalues : address or buffer\noDesc : cudnnSeqDataDescriptor_t or None\nout : device address or array\nweightSizeInBytes : int\nweights : address or buffer\nworkSpaceSizeInBytes : int\nworkSpace : device address or array\nreserveSpaceSizeInBytes : int\nreserveSpace : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnNormalizationBackward",
+            both::cudnnNormalizationBackward,
+            c"cudnnNormalizationBackward($self, handle, mode, normOps, algo, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, xData, yDesc, yData, dyDesc, dyData, dzDesc, dzData, dxDesc, dxData, dNormScaleBiasDesc, normScaleData, normBiasData, dNormScaleData, dNormBiasData, epsilon, normMeanVarDesc, savedMean, savedInvVariance, activationDesc, workSpace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes, groupCnt)\n--\n\n``cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnNormMode_t\nnormOps : cudnnNormOps_t\nalgo : cudnnNormAlgo_t\nalphaDataDiff : address or buffer\nbetaDataDiff : address or buffer\nalphaParamDiff : address or buffer\nbetaParamDiff : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nxData : device address or array\nyDesc : cudnnTensorDescriptor_t or None\nyData : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndyData : device address or array\ndzDesc : cudnnTensorDescriptor_t or None\ndzData : device address or array\ndxDesc : cudnnTensorDescriptor_t or None\ndxData : device address or array\ndNormScaleBiasDesc : cudnnTensorDescriptor_t or None\nnormScaleData : address or buffer\nnormBiasData : address or buffer\ndNormScaleData : device address or array\ndNormBiasData : device address or array\nepsilon : float\nnormMeanVarDesc : cudnnTensorDescriptor_t or None\nsavedMean : address or buffer\nsavedInvVariance : address or buffer\nactivationDesc : cudnnActivationDescriptor_t or None\nworkSpace : device address or array\nworkSpaceSizeInBytes : int\nreserveSpace : device address or array\nreserveSpaceSizeInBytes : int\ngroupCnt : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnNormalizationForwardInference",
+            both::cudnnNormalizationForwardInference,
+            c"cudnnNormalizationForwardInference($self, handle, mode, normOps, algo, alpha, beta, xDesc, x, normScaleBiasDesc, normScale, normBias, normMeanVarDesc, estimatedMean, estimatedVariance, zDesc, z, activationDesc, yDesc, y, epsilon, groupCnt)\n--\n\n``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnNormMode_t\nnormOps : cudnnNormOps_t\nalgo : cudnnNormAlgo_t\nalpha : address or buffer\nbeta : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nnormScaleBiasDesc : cudnnTensorDescriptor_t or None\nnormScale : address or buffer\nnormBias : address or buffer\nnormMeanVarDesc : cudnnTensorDescriptor_t or None\nestimatedMean : address or buffer\nestimatedVariance : address or buffer\nzDesc : cudnnTensorDescriptor_t or None\nz : device address or array\nactivationDesc : cudnnActivationDescriptor_t or None\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\nepsilon : float\ngroupCnt : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnNormalizationForwardTraining",
+            both::cudnnNormalizationForwardTraining,
+            c"cudnnNormalizationForwardTraining($self, handle, mode, normOps, algo, alpha, beta, xDesc, xData, normScaleBiasDesc, normScale, normBias, exponentialAverageFactor, normMeanVarDesc, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance, activationDesc, zDesc, zData, yDesc, yData, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes, groupCnt)\n--\n\n``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnNormMode_t\nnormOps : cudnnNormOps_t\nalgo : cudnnNormAlgo_t\nalpha : address or buffer\nbeta : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nxData : device address or array\nnormScaleBiasDesc : cudnnTensorDescriptor_t or None\nnormScale : address or buffer\nnormBias : address or buffer\nexponentialAverageFactor : float\nnormMeanVarDesc : cudnnTensorDescriptor_t or None\nresultRunningMean : device address or array\nresultRunningVariance : device address or array\nepsilon : float\nresultSaveMean : device address or array\nresultSaveInvVariance : device address or array\nactivationDesc : cudnnActivationDescriptor_t or None\nzDesc : cudnnTensorDescriptor_t or None\nzData : device address or array\nyDesc : cudnnTensorDescriptor_t or None\nyData : device address or array\nworkspace : device address or array\nworkSpaceSizeInBytes : int\nreserveSpace : device address or array\nreserveSpaceSizeInBytes : int\ngroupCnt : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnOpTensor",
+            both::cudnnOpTensor,
+            c"cudnnOpTensor($self, handle, opTensorDesc, alpha1, aDesc, A, alpha2, bDesc, B, beta, cDesc, C)\n--\n\n``cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nopTensorDesc : cudnnOpTensorDescriptor_t or None\nalpha1 : address or buffer\naDesc : cudnnTensorDescriptor_t or None\nA : device address or array\nalpha2 : address or buffer\nbDesc : cudnnTensorDescriptor_t or None\nB : device address or array\nbeta : address or buffer\ncDesc : cudnnTensorDescriptor_t or None\nC : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnOpsVersionCheck",
+            both::cudnnOpsVersionCheck,
+            c"cudnnOpsVersionCheck($self)\n--\n\n``cudnnStatus_t cudnnOpsVersionCheck(void)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnPoolingBackward",
+            both::cudnnPoolingBackward,
+            c"cudnnPoolingBackward($self, handle, poolingDesc, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)\n--\n\n``cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\npoolingDesc : cudnnPoolingDescriptor_t or None\nalpha : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\ndxDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnPoolingForward",
+            both::cudnnPoolingForward,
+            c"cudnnPoolingForward($self, handle, poolingDesc, alpha, xDesc, x, beta, yDesc, y)\n--\n\n``cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\npoolingDesc : cudnnPoolingDescriptor_t or None\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnQueryRuntimeError",
+            both::cudnnQueryRuntimeError,
+            c"cudnnQueryRuntimeError($self, handle, mode, tag)\n--\n\n``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nmode : cudnnErrQueryMode_t\ntag : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nrstatus : cudnnStatus_t\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnRNNBackwardData_v8",
+            both::cudnnRNNBackwardData_v8,
+            c"cudnnRNNBackwardData_v8($self, handle, rnnDesc, devSeqLengths, yDesc, y, dy, xDesc, dx, hDesc, hx, dhy, dhx, cDesc, cx, dcy, dcx, weightSpaceSize, weightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace)\n--\n\n``cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nrnnDesc : cudnnRNNDescriptor_t or None\ndevSeqLengths : device address or array\nyDesc : cudnnRNNDataDescriptor_t or None\ny : device address or array\ndy : device address or array\nxDesc : cudnnRNNDataDescriptor_t or None\ndx : device address or array\nhDesc : cudnnTensorDescriptor_t or None\nhx : address or buffer\ndhy : address or buffer\ndhx : device address or array\ncDesc : cudnnTensorDescriptor_t or None\ncx : address or buffer\ndcy : address or buffer\ndcx : device address or array\nweightSpaceSize : int\nweightSpace : address or buffer\nworkSpaceSize : int\nworkSpace : device address or array\nreserveSpaceSize : int\nreserveSpace : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnRNNBackwardWeights_v8",
+            both::cudnnRNNBackwardWeights_v8,
+            c"cudnnRNNBackwardWeights_v8($self, handle, rnnDesc, addGrad, devSeqLengths, xDesc, x, hDesc, hx, yDesc, y, weightSpaceSize, dweightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace)\n--\n\n``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nrnnDesc : cudnnRNNDescriptor_t or None\naddGrad : cudnnWgradMode_t\ndevSeqLengths : device address or array\nxDesc : cudnnRNNDataDescriptor_t or None\nx : device address or array\nhDesc : cudnnTensorDescriptor_t or None\nhx : address or buffer\nyDesc : cudnnRNNDataDescriptor_t or None\ny : device address or array\nweightSpaceSize : int\ndweightSpace : device address or array\nworkSpaceSize : int\nworkSpace : device address or array\nreserveSpaceSize : int\nreserveSpace : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnRNNForward",
+            both::cudnnRNNForward,
+            c"cudnnRNNForward($self, handle, rnnDesc, fwdMode, devSeqLengths, xDesc, x, yDesc, y, hDesc, hx, hy, cDesc, cx, cy, weightSpaceSize, weightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace)\n--\n\n``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nrnnDesc : cudnnRNNDescriptor_t or None\nfwdMode : cudnnForwardMode_t\ndevSeqLengths : device address or array\nxDesc : cudnnRNNDataDescriptor_t or None\nx : device address or array\nyDesc : cudnnRNNDataDescriptor_t or None\ny : device address or array\nhDesc : cudnnTensorDescriptor_t or None\nhx : address or buffer\nhy : device address or array\ncDesc : cudnnTensorDescriptor_t or None\ncx : address or buffer\ncy : device address or array\nweightSpaceSize : int\nweightSpace : address or buffer\nworkSpaceSize : int\nworkSpace : device address or array\nreserveSpaceSize : int\nreserveSpace : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_EXECUTION_FAILED``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnRNNGetClip_v8",
+            both::cudnnRNNGetClip_v8,
+            c"cudnnRNNGetClip_v8($self, rnnDesc)\n--\n\n``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)``\n\nParameters\n----------\nrnnDesc : cudnnRNNDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nclipMode : cudnnRNNClipMode_t\nclipNanOpt : cudnnNanPropagation_t\nlclip : float\nrclip : float\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnRNNGetClip_v9",
+            both::cudnnRNNGetClip_v9,
+            c"cudnnRNNGetClip_v9($self, rnnDesc)\n--\n\n``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)``\n\nParameters\n----------\nrnnDesc : cudnnRNNDescriptor_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\nclipMode : cudnnRNNClipMode_t\nlclip : float\nrclip : float\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnRNNSetClip_v8",
+            both::cudnnRNNSetClip_v8,
+            c"cudnnRNNSetClip_v8($self, rnnDesc, clipMode, clipNanOpt, lclip, rclip)\n--\n\n``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)``\n\nParameters\n----------\nrnnDesc : cudnnRNNDescriptor_t or None\nclipMode : cudnnRNNClipMode_t\nclipNanOpt : cudnnNanPropagation_t\nlclip : float\nrclip : float\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnRNNSetClip_v9",
+            both::cudnnRNNSetClip_v9,
+            c"cudnnRNNSetClip_v9($self, rnnDesc, clipMode, lclip, rclip)\n--\n\n``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)``\n\nParameters\n----------\nrnnDesc : cudnnRNNDescriptor_t or None\nclipMode : cudnnRNNClipMode_t\nlclip : float\nrclip : float\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnReduceTensor",
+            both::cudnnReduceTensor,
+            c"cudnnReduceTensor($self, handle, reduceTensorDesc, indices, indicesSizeInBytes, workspace, workspaceSizeInBytes, alpha, aDesc, A, beta, cDesc, C)\n--\n\n``cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nreduceTensorDesc : cudnnReduceTensorDescriptor_t or None\nindices : device address or array\nindicesSizeInBytes : int\nworkspace : device address or array\nworkspaceSizeInBytes : int\nalpha : address or buffer\naDesc : cudnnTensorDescriptor_t or None\nA : device address or array\nbeta : address or buffer\ncDesc : cudnnTensorDescriptor_t or None\nC : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnReorderFilterAndBias",
+            both::cudnnReorderFilterAndBias,
+            c"cudnnReorderFilterAndBias($self, handle, filterDesc, reorderType, filterData, reorderedFilterData, reorderBias, biasData, reorderedBiasData)\n--\n\n``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nfilterDesc : cudnnFilterDescriptor_t or None\nreorderType : cudnnReorderType_t\nfilterData : address or buffer\nreorderedFilterData : device address or array\nreorderBias : int\nbiasData : address or buffer\nreorderedBiasData : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnRestoreDropoutDescriptor",
+            both::cudnnRestoreDropoutDescriptor,
+            c"cudnnRestoreDropoutDescriptor($self, dropoutDesc, handle, dropout, states, stateSizeInBytes, seed)\n--\n\n``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``\n\nParameters\n----------\ndropoutDesc : cudnnDropoutDescriptor_t or None\nhandle : cudnnHandle_t or None\ndropout : float\nstates : device address or array\nstateSizeInBytes : int\nseed : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnScaleTensor",
+            both::cudnnScaleTensor,
+            c"cudnnScaleTensor($self, handle, yDesc, y, alpha)\n--\n\n``cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\nalpha : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetActivationDescriptor",
+            both::cudnnSetActivationDescriptor,
+            c"cudnnSetActivationDescriptor($self, activationDesc, mode, reluNanOpt, coef)\n--\n\n``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)``\n\nParameters\n----------\nactivationDesc : cudnnActivationDescriptor_t or None\nmode : cudnnActivationMode_t\nreluNanOpt : cudnnNanPropagation_t\ncoef : float\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetActivationDescriptorSwishBeta",
+            both::cudnnSetActivationDescriptorSwishBeta,
+            c"cudnnSetActivationDescriptorSwishBeta($self, activationDesc, swish_beta)\n--\n\n``cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double swish_beta)``\n\nParameters\n----------\nactivationDesc : cudnnActivationDescriptor_t or None\nswish_beta : float\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetAttnDescriptor",
+            both::cudnnSetAttnDescriptor,
+            c"cudnnSetAttnDescriptor($self, attnDesc, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc, qSize, kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize)\n--\n\n``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)``\n\nParameters\n----------\nattnDesc : cudnnAttnDescriptor_t or None\nattnMode : int\nnHeads : int\nsmScaler : float\ndataType : cudnnDataType_t\ncomputePrec : cudnnDataType_t\nmathType : cudnnMathType_t\nattnDropoutDesc : cudnnDropoutDescriptor_t or None\npostDropoutDesc : cudnnDropoutDescriptor_t or None\nqSize : int\nkSize : int\nvSize : int\nqProjSize : int\nkProjSize : int\nvProjSize : int\noProjSize : int\nqoMaxSeqLength : int\nkvMaxSeqLength : int\nmaxBatchSize : int\nmaxBeamSize : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetCTCLossDescriptor",
+            both::cudnnSetCTCLossDescriptor,
+            c"cudnnSetCTCLossDescriptor($self, ctcLossDesc, compType)\n--\n\n``cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\ncompType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetCTCLossDescriptorEx",
+            both::cudnnSetCTCLossDescriptorEx,
+            c"cudnnSetCTCLossDescriptorEx($self, ctcLossDesc, compType, normMode, gradMode)\n--\n\n``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\ncompType : cudnnDataType_t\nnormMode : cudnnLossNormalizationMode_t\ngradMode : cudnnNanPropagation_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetCTCLossDescriptor_v8",
+            both::cudnnSetCTCLossDescriptor_v8,
+            c"cudnnSetCTCLossDescriptor_v8($self, ctcLossDesc, compType, normMode, gradMode, maxLabelLength)\n--\n\n``cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\ncompType : cudnnDataType_t\nnormMode : cudnnLossNormalizationMode_t\ngradMode : cudnnNanPropagation_t\nmaxLabelLength : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetCTCLossDescriptor_v9",
+            both::cudnnSetCTCLossDescriptor_v9,
+            c"cudnnSetCTCLossDescriptor_v9($self, ctcLossDesc, compType, normMode, ctcGradMode, maxLabelLength)\n--\n\n``cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)``\n\nParameters\n----------\nctcLossDesc : cudnnCTCLossDescriptor_t or None\ncompType : cudnnDataType_t\nnormMode : cudnnLossNormalizationMode_t\nctcGradMode : cudnnCTCGradMode_t\nmaxLabelLength : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetCallback",
+            both::cudnnSetCallback,
+            c"cudnnSetCallback($self, mask, udata, fptr)\n--\n\n``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``\n\nParameters\n----------\nmask : int\nudata : object\nfptr : callback\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetConvolution2dDescriptor",
+            both::cudnnSetConvolution2dDescriptor,
+            c"cudnnSetConvolution2dDescriptor($self, convDesc, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType)\n--\n\n``cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\npad_h : int\npad_w : int\nu : int\nv : int\ndilation_h : int\ndilation_w : int\nmode : cudnnConvolutionMode_t\ncomputeType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetConvolutionGroupCount",
+            both::cudnnSetConvolutionGroupCount,
+            c"cudnnSetConvolutionGroupCount($self, convDesc, groupCount)\n--\n\n``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\ngroupCount : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetConvolutionMathType",
+            both::cudnnSetConvolutionMathType,
+            c"cudnnSetConvolutionMathType($self, convDesc, mathType)\n--\n\n``cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\nmathType : cudnnMathType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetConvolutionNdDescriptor",
+            both::cudnnSetConvolutionNdDescriptor,
+            c"cudnnSetConvolutionNdDescriptor($self, convDesc, arrayLength, padA, filterStrideA, dilationA, mode, computeType)\n--\n\n``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\narrayLength : int\npadA : list[int] or None\nfilterStrideA : list[int] or None\ndilationA : list[int] or None\nmode : cudnnConvolutionMode_t\ncomputeType : cudnnDataType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetConvolutionReorderType",
+            both::cudnnSetConvolutionReorderType,
+            c"cudnnSetConvolutionReorderType($self, convDesc, reorderType)\n--\n\n``cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)``\n\nParameters\n----------\nconvDesc : cudnnConvolutionDescriptor_t or None\nreorderType : cudnnReorderType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetDropoutDescriptor",
+            both::cudnnSetDropoutDescriptor,
+            c"cudnnSetDropoutDescriptor($self, dropoutDesc, handle, dropout, states, stateSizeInBytes, seed)\n--\n\n``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``\n\nParameters\n----------\ndropoutDesc : cudnnDropoutDescriptor_t or None\nhandle : cudnnHandle_t or None\ndropout : float\nstates : device address or array\nstateSizeInBytes : int\nseed : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetFilter4dDescriptor",
+            both::cudnnSetFilter4dDescriptor,
+            c"cudnnSetFilter4dDescriptor($self, filterDesc, dataType, pformat, k, c, h, w)\n--\n\n``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)``\n\nParameters\n----------\nfilterDesc : cudnnFilterDescriptor_t or None\ndataType : cudnnDataType_t\npformat : cudnnTensorFormat_t\nk : int\nc : int\nh : int\nw : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetFilterNdDescriptor",
+            both::cudnnSetFilterNdDescriptor,
+            c"cudnnSetFilterNdDescriptor($self, filterDesc, dataType, pformat, nbDims, filterDimA)\n--\n\n``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``\n\nParameters\n----------\nfilterDesc : cudnnFilterDescriptor_t or None\ndataType : cudnnDataType_t\npformat : cudnnTensorFormat_t\nnbDims : int\nfilterDimA : list[int] or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetFusedOpsConstParamPackAttribute",
+            both::cudnnSetFusedOpsConstParamPackAttribute,
+            c"cudnnSetFusedOpsConstParamPackAttribute($self, constPack, paramLabel, param)\n--\n\n``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``\n\nParameters\n----------\nconstPack : cudnnFusedOpsConstParamPack_t or None\nparamLabel : cudnnFusedOpsConstParamLabel_t\nparam : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetFusedOpsVariantParamPackAttribute",
+            both::cudnnSetFusedOpsVariantParamPackAttribute,
+            c"cudnnSetFusedOpsVariantParamPackAttribute($self, varPack, paramLabel, ptr)\n--\n\n``cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``\n\nParameters\n----------\nvarPack : cudnnFusedOpsVariantParamPack_t or None\nparamLabel : cudnnFusedOpsVariantParamLabel_t\nptr : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetLRNDescriptor",
+            both::cudnnSetLRNDescriptor,
+            c"cudnnSetLRNDescriptor($self, normDesc, lrnN, lrnAlpha, lrnBeta, lrnK)\n--\n\n``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)``\n\nParameters\n----------\nnormDesc : cudnnLRNDescriptor_t or None\nlrnN : int\nlrnAlpha : float\nlrnBeta : float\nlrnK : float\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetOpTensorDescriptor",
+            both::cudnnSetOpTensorDescriptor,
+            c"cudnnSetOpTensorDescriptor($self, opTensorDesc, opTensorOp, opTensorCompType, opTensorNanOpt)\n--\n\n``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``\n\nParameters\n----------\nopTensorDesc : cudnnOpTensorDescriptor_t or None\nopTensorOp : cudnnOpTensorOp_t\nopTensorCompType : cudnnDataType_t\nopTensorNanOpt : cudnnNanPropagation_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetPooling2dDescriptor",
+            both::cudnnSetPooling2dDescriptor,
+            c"cudnnSetPooling2dDescriptor($self, poolingDesc, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride, horizontalStride)\n--\n\n``cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)``\n\nParameters\n----------\npoolingDesc : cudnnPoolingDescriptor_t or None\nmode : cudnnPoolingMode_t\nmaxpoolingNanOpt : cudnnNanPropagation_t\nwindowHeight : int\nwindowWidth : int\nverticalPadding : int\nhorizontalPadding : int\nverticalStride : int\nhorizontalStride : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetPoolingNdDescriptor",
+            both::cudnnSetPoolingNdDescriptor,
+            c"cudnnSetPoolingNdDescriptor($self, poolingDesc, mode, maxpoolingNanOpt, nbDims, windowDimA, paddingA, strideA)\n--\n\n``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)``\n\nParameters\n----------\npoolingDesc : cudnnPoolingDescriptor_t or None\nmode : cudnnPoolingMode_t\nmaxpoolingNanOpt : cudnnNanPropagation_t\nnbDims : int\nwindowDimA : list[int] or None\npaddingA : list[int] or None\nstrideA : list[int] or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetRNNDataDescriptor",
+            both::cudnnSetRNNDataDescriptor,
+            c"cudnnSetRNNDataDescriptor($self, rnnDataDesc, dataType, layout, maxSeqLength, batchSize, vectorSize, seqLengthArray, paddingFill)\n--\n\n``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)``\n\nParameters\n----------\nrnnDataDesc : cudnnRNNDataDescriptor_t or None\ndataType : cudnnDataType_t\nlayout : cudnnRNNDataLayout_t\nmaxSeqLength : int\nbatchSize : int\nvectorSize : int\nseqLengthArray : list[int] or None\npaddingFill : object\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetRNNDescriptor_v8",
+            both::cudnnSetRNNDescriptor_v8,
+            c"cudnnSetRNNDescriptor_v8($self, rnnDesc, algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize, hiddenSize, projSize, numLayers, dropoutDesc, auxFlags)\n--\n\n``cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)``\n\nParameters\n----------\nrnnDesc : cudnnRNNDescriptor_t or None\nalgo : cudnnRNNAlgo_t\ncellMode : cudnnRNNMode_t\nbiasMode : cudnnRNNBiasMode_t\ndirMode : cudnnDirectionMode_t\ninputMode : cudnnRNNInputMode_t\ndataType : cudnnDataType_t\nmathPrec : cudnnDataType_t\nmathType : cudnnMathType_t\ninputSize : int\nhiddenSize : int\nprojSize : int\nnumLayers : int\ndropoutDesc : cudnnDropoutDescriptor_t or None\nauxFlags : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``, ``CUDNN_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetReduceTensorDescriptor",
+            both::cudnnSetReduceTensorDescriptor,
+            c"cudnnSetReduceTensorDescriptor($self, reduceTensorDesc, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices, reduceTensorIndicesType)\n--\n\n``cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)``\n\nParameters\n----------\nreduceTensorDesc : cudnnReduceTensorDescriptor_t or None\nreduceTensorOp : cudnnReduceTensorOp_t\nreduceTensorCompType : cudnnDataType_t\nreduceTensorNanOpt : cudnnNanPropagation_t\nreduceTensorIndices : cudnnReduceTensorIndices_t\nreduceTensorIndicesType : cudnnIndicesType_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetSeqDataDescriptor",
+            both::cudnnSetSeqDataDescriptor,
+            c"cudnnSetSeqDataDescriptor($self, seqDataDesc, dataType, nbDims, dimA, axes, seqLengthArraySize, seqLengthArray, paddingFill)\n--\n\n``cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)``\n\nParameters\n----------\nseqDataDesc : cudnnSeqDataDescriptor_t or None\ndataType : cudnnDataType_t\nnbDims : int\ndimA : list[int] or None\naxes : list[cudnnSeqDataAxis_t] or None\nseqLengthArraySize : int\nseqLengthArray : list[int] or None\npaddingFill : object\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetSpatialTransformerNdDescriptor",
+            both::cudnnSetSpatialTransformerNdDescriptor,
+            c"cudnnSetSpatialTransformerNdDescriptor($self, stDesc, samplerType, dataType, nbDims, dimA)\n--\n\n``cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)``\n\nParameters\n----------\nstDesc : cudnnSpatialTransformerDescriptor_t or None\nsamplerType : cudnnSamplerType_t\ndataType : cudnnDataType_t\nnbDims : int\ndimA : list[int] or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetStream",
+            both::cudnnSetStream,
+            c"cudnnSetStream($self, handle, streamId)\n--\n\n``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nstreamId : runtime.cudaStream_t or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetTensor",
+            both::cudnnSetTensor,
+            c"cudnnSetTensor($self, handle, yDesc, y, valuePtr)\n--\n\n``cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\nvaluePtr : address or buffer\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetTensor4dDescriptor",
+            both::cudnnSetTensor4dDescriptor,
+            c"cudnnSetTensor4dDescriptor($self, tensorDesc, pformat, dataType, n, c, h, w)\n--\n\n``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)``\n\nParameters\n----------\ntensorDesc : cudnnTensorDescriptor_t or None\npformat : cudnnTensorFormat_t\ndataType : cudnnDataType_t\nn : int\nc : int\nh : int\nw : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetTensor4dDescriptorEx",
+            both::cudnnSetTensor4dDescriptorEx,
+            c"cudnnSetTensor4dDescriptorEx($self, tensorDesc, dataType, n, c, h, w, nStride, cStride, hStride, wStride)\n--\n\n``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``\n\nParameters\n----------\ntensorDesc : cudnnTensorDescriptor_t or None\ndataType : cudnnDataType_t\nn : int\nc : int\nh : int\nw : int\nnStride : int\ncStride : int\nhStride : int\nwStride : int\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetTensorNdDescriptor",
+            both::cudnnSetTensorNdDescriptor,
+            c"cudnnSetTensorNdDescriptor($self, tensorDesc, dataType, nbDims, dimA, strideA)\n--\n\n``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)``\n\nParameters\n----------\ntensorDesc : cudnnTensorDescriptor_t or None\ndataType : cudnnDataType_t\nnbDims : int\ndimA : list[int] or None\nstrideA : list[int] or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetTensorNdDescriptorEx",
+            both::cudnnSetTensorNdDescriptorEx,
+            c"cudnnSetTensorNdDescriptorEx($self, tensorDesc, pformat, dataType, nbDims, dimA)\n--\n\n``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)``\n\nParameters\n----------\ntensorDesc : cudnnTensorDescriptor_t or None\npformat : cudnnTensorFormat_t\ndataType : cudnnDataType_t\nnbDims : int\ndimA : list[int] or None\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSetTensorTransformDescriptor",
+            both::cudnnSetTensorTransformDescriptor,
+            c"cudnnSetTensorTransformDescriptor($self, transformDesc, nbDims, destFormat, padBeforeA, padAfterA, foldA, direction)\n--\n\n``cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)``\n\nParameters\n----------\ntransformDesc : cudnnTensorTransformDescriptor_t or None\nnbDims : int\ndestFormat : cudnnTensorFormat_t\npadBeforeA : list[int] or None\npadAfterA : list[int] or None\nfoldA : list[int] or None\ndirection : cudnnFoldingDirection_t\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSoftmaxBackward",
+            both::cudnnSoftmaxBackward,
+            c"cudnnSoftmaxBackward($self, handle, algo, mode, alpha, yDesc, y, dyDesc, dy, beta, dxDesc, dx)\n--\n\n``cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalgo : cudnnSoftmaxAlgorithm_t\nmode : cudnnSoftmaxMode_t\nalpha : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\nbeta : address or buffer\ndxDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSoftmaxForward",
+            both::cudnnSoftmaxForward,
+            c"cudnnSoftmaxForward($self, handle, algo, mode, alpha, xDesc, x, beta, yDesc, y)\n--\n\n``cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalgo : cudnnSoftmaxAlgorithm_t\nmode : cudnnSoftmaxMode_t\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSpatialTfGridGeneratorBackward",
+            both::cudnnSpatialTfGridGeneratorBackward,
+            c"cudnnSpatialTfGridGeneratorBackward($self, handle, stDesc, dgrid, dtheta)\n--\n\n``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nstDesc : cudnnSpatialTransformerDescriptor_t or None\ndgrid : device address or array\ndtheta : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSpatialTfGridGeneratorForward",
+            both::cudnnSpatialTfGridGeneratorForward,
+            c"cudnnSpatialTfGridGeneratorForward($self, handle, stDesc, theta, grid)\n--\n\n``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nstDesc : cudnnSpatialTransformerDescriptor_t or None\ntheta : address or buffer\ngrid : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSpatialTfSamplerBackward",
+            both::cudnnSpatialTfSamplerBackward,
+            c"cudnnSpatialTfSamplerBackward($self, handle, stDesc, alpha, xDesc, x, beta, dxDesc, dx, alphaDgrid, dyDesc, dy, grid, betaDgrid, dgrid)\n--\n\n``cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nstDesc : cudnnSpatialTransformerDescriptor_t or None\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\ndxDesc : cudnnTensorDescriptor_t or None\ndx : device address or array\nalphaDgrid : address or buffer\ndyDesc : cudnnTensorDescriptor_t or None\ndy : device address or array\ngrid : device address or array\nbetaDgrid : address or buffer\ndgrid : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSpatialTfSamplerForward",
+            both::cudnnSpatialTfSamplerForward,
+            c"cudnnSpatialTfSamplerForward($self, handle, stDesc, alpha, xDesc, x, grid, beta, yDesc, y)\n--\n\n``cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nstDesc : cudnnSpatialTransformerDescriptor_t or None\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\ngrid : device address or array\nbeta : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnSubquadraticOpsVersionCheck",
+            both::cudnnSubquadraticOpsVersionCheck,
+            c"cudnnSubquadraticOpsVersionCheck($self)\n--\n\n``cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)``\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnTransformFilter",
+            both::cudnnTransformFilter,
+            c"cudnnTransformFilter($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)\n--\n\n``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\ntransDesc : cudnnTensorTransformDescriptor_t or None\nalpha : address or buffer\nsrcDesc : cudnnFilterDescriptor_t or None\nsrcData : address or buffer\nbeta : address or buffer\ndestDesc : cudnnFilterDescriptor_t or None\ndestData : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnTransformTensor",
+            both::cudnnTransformTensor,
+            c"cudnnTransformTensor($self, handle, alpha, xDesc, x, beta, yDesc, y)\n--\n\n``cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\nalpha : address or buffer\nxDesc : cudnnTensorDescriptor_t or None\nx : device address or array\nbeta : address or buffer\nyDesc : cudnnTensorDescriptor_t or None\ny : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+    table
+        .function(
+            c"cudnnTransformTensorEx",
+            both::cudnnTransformTensorEx,
+            c"cudnnTransformTensorEx($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)\n--\n\n``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)``\n\nParameters\n----------\nhandle : cudnnHandle_t or None\ntransDesc : cudnnTensorTransformDescriptor_t or None\nalpha : address or buffer\nsrcDesc : cudnnTensorDescriptor_t or None\nsrcData : address or buffer\nbeta : address or buffer\ndestDesc : cudnnTensorDescriptor_t or None\ndestData : device address or array\n\nReturns\n-------\ncudnnStatus_t\n    ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.\n\nNotes\n-----\nIn ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.\nhttps://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html\n",
+        );
+}
+
+fn c_functions(_: &mut Rows<CFunction>) {}
+
+fn classes(table: &mut Rows<(&'static str, Class)>) {
+    table.class(Class::Value(&cudnn9::cudnnActivationDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnActivationMode_t));
+    table.class(Class::Value(&cudnn9::cudnnAttnDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendAttributeName_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendAttributeType_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendBehaviorNote_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendDescriptorType_t));
+    table.class(Class::Value(&cudnn9::cudnnBackendDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendHeurMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendKnobType_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendLayoutType_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendNormFwdPhase_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendNormMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendNumericalNote_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendOperationGraphMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendReshapeMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnBackendTensorReordering_t));
+    table.class(Class::Enum(&cudnn9::cudnnBatchNormMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnBatchNormOps_t));
+    table.class(Class::Enum(&cudnn9::cudnnBnFinalizeStatsMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnCTCGradMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnCTCLossAlgo_t));
+    table.class(Class::Value(&cudnn9::cudnnCTCLossDescriptor_t));
+    table.class(Class::Value(&cudnn9::cudnnCallback_t));
+    table.class(Class::Enum(&cudnn9::cudnnCausalConv1dActivation_t));
+    table.class(Class::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerfStruct));
+    table.class(Class::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t));
+    table.class(Class::Enum(&cudnn9::cudnnConvolutionBwdDataAlgo_t));
+    table.class(Class::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerfStruct));
+    table.class(Class::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t));
+    table.class(Class::Enum(&cudnn9::cudnnConvolutionBwdFilterAlgo_t));
+    table.class(Class::Value(&cudnn9::cudnnConvolutionDescriptor_t));
+    table.class(Class::Record(&cudnn9::cudnnConvolutionFwdAlgoPerfStruct));
+    table.class(Class::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t));
+    table.class(Class::Enum(&cudnn9::cudnnConvolutionFwdAlgo_t));
+    table.class(Class::Enum(&cudnn9::cudnnConvolutionMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnCudaGraphRetention_t));
+    table.class(Class::Enum(&cudnn9::cudnnDataType_t));
+    table.class(Class::Record(&cudnn9::cudnnDebugStruct));
+    table.class(Class::Record(&cudnn9::cudnnDebug_t));
+    table.class(Class::Enum(&cudnn9::cudnnDeterminism_t));
+    table.class(Class::Enum(&cudnn9::cudnnDirectionMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnDivNormMode_t));
+    table.class(Class::Value(&cudnn9::cudnnDropoutDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnErrQueryMode_t));
+    table.class(Class::Value(&cudnn9::cudnnFilterDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnFoldingDirection_t));
+    table.class(Class::Enum(&cudnn9::cudnnForwardMode_t));
+    table.class(Class::Record(&cudnn9::cudnnFractionStruct));
+    table.class(Class::Record(&cudnn9::cudnnFraction_t));
+    table.class(Class::Enum(&cudnn9::cudnnFusedOpsConstParamLabel_t));
+    table.class(Class::Value(&cudnn9::cudnnFusedOpsConstParamPack_t));
+    table.class(Class::Value(&cudnn9::cudnnFusedOpsPlan_t));
+    table.class(Class::Enum(&cudnn9::cudnnFusedOpsPointerPlaceHolder_t));
+    table.class(Class::Enum(&cudnn9::cudnnFusedOpsVariantParamLabel_t));
+    table.class(Class::Value(&cudnn9::cudnnFusedOpsVariantParamPack_t));
+    table.class(Class::Enum(&cudnn9::cudnnFusedOps_t));
+    table.class(Class::Enum(&cudnn9::cudnnGenStatsMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnGnnActivationOp_t));
+    table.class(Class::Enum(&cudnn9::cudnnGnnAggOp_t));
+    table.class(Class::Record(&cudnn9::cudnnGnnCscGraph_t));
+    table.class(Class::Record(&cudnn9::cudnnGnnMhaParams_t));
+    table.class(Class::Value(&cudnn9::cudnnHandle_t));
+    table.class(Class::Enum(&cudnn9::cudnnIndicesType_t));
+    table.class(Class::Value(&cudnn9::cudnnLRNDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnLRNMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnLossNormalizationMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnMathType_t));
+    table.class(Class::Enum(&cudnn9::cudnnMoeGroupedMatmulMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnMultiHeadAttnWeightKind_t));
+    table.class(Class::Enum(&cudnn9::cudnnNanPropagation_t));
+    table.class(Class::Enum(&cudnn9::cudnnNormAlgo_t));
+    table.class(Class::Enum(&cudnn9::cudnnNormMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnNormOps_t));
+    table.class(Class::Value(&cudnn9::cudnnOpTensorDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnOpTensorOp_t));
+    table.class(Class::Enum(&cudnn9::cudnnPaddingMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnPointwiseMode_t));
+    table.class(Class::Value(&cudnn9::cudnnPoolingDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnPoolingMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnRNNAlgo_t));
+    table.class(Class::Enum(&cudnn9::cudnnRNNBiasMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnRNNClipMode_t));
+    table.class(Class::Value(&cudnn9::cudnnRNNDataDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnRNNDataLayout_t));
+    table.class(Class::Value(&cudnn9::cudnnRNNDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnRNNInputMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnRNNMode_t));
+    table.class(Class::Value(&cudnn9::cudnnReduceTensorDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnReduceTensorIndices_t));
+    table.class(Class::Enum(&cudnn9::cudnnReduceTensorOp_t));
+    table.class(Class::Enum(&cudnn9::cudnnReorderType_t));
+    table.class(Class::Enum(&cudnn9::cudnnResampleMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnRngDistribution_t));
+    table.class(Class::Enum(&cudnn9::cudnnSamplerType_t));
+    table.class(Class::Enum(&cudnn9::cudnnSeqDataAxis_t));
+    table.class(Class::Value(&cudnn9::cudnnSeqDataDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnSeverity_t));
+    table.class(Class::Enum(&cudnn9::cudnnSignalMode_t));
+    table.class(Class::Enum(&cudnn9::cudnnSoftmaxAlgorithm_t));
+    table.class(Class::Enum(&cudnn9::cudnnSoftmaxMode_t));
+    table.class(Class::Value(&cudnn9::cudnnSpatialTransformerDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnStatus_t));
+    table.class(Class::Value(&cudnn9::cudnnTensorDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnTensorFormat_t));
+    table.class(Class::Value(&cudnn9::cudnnTensorTransformDescriptor_t));
+    table.class(Class::Enum(&cudnn9::cudnnWgradMode_t));
+    table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
+}
+
+fn constants(table: &mut Rows<(&'static str, Constant)>) {
+    table.constant("CUDNN_ADV_MAJOR", Constant::Int(9));
+    table.constant("CUDNN_ADV_MINOR", Constant::Int(28));
+    table.constant("CUDNN_ADV_PATCH", Constant::Int(0));
+    table.constant("CUDNN_ATTN_DISABLE_PROJ_BIASES", Constant::Int(0));
+    table.constant("CUDNN_ATTN_ENABLE_PROJ_BIASES", Constant::Int(2));
+    table.constant("CUDNN_ATTN_QUERYMAP_ALL_TO_ONE", Constant::Int(0));
+    table.constant("CUDNN_ATTN_QUERYMAP_ONE_TO_ONE", Constant::Int(1));
+    table.constant("CUDNN_ATTN_WKIND_COUNT", Constant::Int(8));
+    table.constant("CUDNN_CNN_MAJOR", Constant::Int(9));
+    table.constant("CUDNN_CNN_MINOR", Constant::Int(28));
+    table.constant("CUDNN_CNN_PATCH", Constant::Int(0));
+    table.constant("CUDNN_DIM_MAX", Constant::Int(8));
+    table.constant("CUDNN_GRAPH_MAJOR", Constant::Int(9));
+    table.constant("CUDNN_GRAPH_MINOR", Constant::Int(28));
+    table.constant("CUDNN_GRAPH_PATCH", Constant::Int(0));
+    table.constant("CUDNN_LRN_MAX_N", Constant::Int(16));
+    table.constant("CUDNN_LRN_MIN_N", Constant::Int(1));
+    table.constant("CUDNN_MAJOR", Constant::Int(9));
+    table.constant("CUDNN_MAX_DEVICE_VERSION", Constant::Int(1210));
+    table.constant("CUDNN_MAX_SM_MAJOR_NUMBER", Constant::Int(12));
+    table.constant("CUDNN_MAX_SM_MINOR_NUMBER", Constant::Int(1));
+    table.constant("CUDNN_MINOR", Constant::Int(28));
+    table.constant("CUDNN_OPS_MAJOR", Constant::Int(9));
+    table.constant("CUDNN_OPS_MINOR", Constant::Int(28));
+    table.constant("CUDNN_OPS_PATCH", Constant::Int(0));
+    table.constant("CUDNN_PATCHLEVEL", Constant::Int(0));
+    table.constant("CUDNN_RNN_PADDED_IO_DISABLED", Constant::Int(0));
+    table.constant("CUDNN_RNN_PADDED_IO_ENABLED", Constant::Int(1));
+    table.constant("CUDNN_SEQDATA_DIM_COUNT", Constant::Int(4));
+    table.constant("CUDNN_SEV_ERROR_EN", Constant::Int(2));
+    table.constant("CUDNN_SEV_INFO_EN", Constant::Int(8));
+    table.constant("CUDNN_SEV_WARNING_EN", Constant::Int(4));
+    table.constant("CUDNN_VERSION", Constant::Int(92800));
+}

@@ -1,0 +1,139 @@
+//! Arrays whose elements' type another argument selects.
+//!
+//! Which type belongs to which selector is in a generated table, as for single attributes.
+
+use core::ffi::{CStr, c_void};
+
+use pyo3::prelude::*;
+use pyo3::types::{PyByteArray, PyBytes, PyList, PyString, PyTuple};
+
+use super::attributes::Attributes;
+use super::call_arena::CallArena;
+use super::errors::{Fallible, Object, Owned};
+use super::tables::Ty;
+use super::{args, arrays, c_api, c_string, out};
+
+/// An array for CUDA to read; NULL for None and for an empty one. What is no array is the only element of one, and
+/// characters may be given as bytes or a string. It is there as long as the object and `arena`.
+pub fn elements_in(
+    object: Object<'_, '_>,
+    name: &str,
+    selector: i32,
+    attributes: &'static Attributes,
+    count: usize,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    let ty = attributes.of(object.py(), selector)?;
+    if is_character(ty) && is_text(object) {
+        return characters(object, name, count, arena);
+    }
+    array(object, name, ty, count, arena)
+}
+
+/// An array that CUDA reads and writes: its elements are those that the program gives, or zeros for None.
+pub struct Elements {
+    ty: &'static Ty,
+    memory: *mut c_void,
+    count: usize,
+}
+
+impl Elements {
+    /// Memory for that many elements, as long as `arena`; NULL for none.
+    pub fn new(
+        object: Object<'_, '_>,
+        name: &str,
+        selector: i32,
+        attributes: &'static Attributes,
+        count: usize,
+        arena: &CallArena,
+    ) -> Fallible<Self> {
+        let ty = attributes.of(object.py(), selector)?;
+        let memory = if object.is_none() {
+            args::output_memory(object.py(), count, ty.size(), arena)?
+        } else {
+            array(object, name, ty, count, arena)?
+        };
+        Ok(Self { ty, memory, count })
+    }
+
+    /// Where CUDA reads and writes.
+    pub fn pointer(&self) -> *mut c_void {
+        self.memory
+    }
+
+    /// A list of what is there now; bytes, if those are characters.
+    ///
+    /// # Safety
+    ///
+    /// CUDA has written elements of the selected type, or nothing.
+    pub unsafe fn value<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
+        // SAFETY: there are `count` elements of this type, or the pointer is null.
+        unsafe {
+            if is_character(self.ty) {
+                out::memory(py, self.memory, self.count)
+            } else {
+                out::list(py, self.ty, self.memory, self.count)
+            }
+        }
+    }
+}
+
+/// An array of C from a list, a tuple, or, of numbers, any sequence; from anything else one of a single element.
+fn array(object: Object<'_, '_>, name: &str, ty: &Ty, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
+    let is_array = object.is_none()
+        || object.is_instance_of::<PyList>()
+        || object.is_instance_of::<PyTuple>()
+        // What has an address may be a sequence as well, such as an array of the device.
+        || (is_number(ty) && c_api::is_sequence(object));
+    if is_array {
+        return arrays::array(object, name, ty, Some(count), arena);
+    }
+    let one = c_api::tuple_of(object.py(), vec![object.to_owned()])?;
+    // The tuple need not outlive the call: the arena keeps what elements point to.
+    arena.object(one.as_any().as_borrowed())?;
+    arrays::array(one.as_any().as_borrowed(), name, ty, Some(count), arena)
+}
+
+/// The characters of a string or of bytes, of which CUDA reads `count`.
+fn characters(object: Object<'_, '_>, name: &str, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
+    if !object.is_instance_of::<PyString>() {
+        return args::pointer_to_read(object, name, count, arena);
+    }
+    let string = c_string::c_string(object, arena)?;
+    // SAFETY: `c_string` returns NUL-terminated memory, which lives as long as the arena.
+    let length = unsafe { CStr::from_ptr(string) }.count_bytes();
+    if length < count {
+        return Err(arrays::too_small(object.py(), length, count));
+    }
+    Ok(string.cast_mut().cast())
+}
+
+fn is_text(object: Object<'_, '_>) -> bool {
+    object.is_instance_of::<PyBytes>() || object.is_instance_of::<PyByteArray>() || object.is_instance_of::<PyString>()
+}
+
+fn is_character(ty: &Ty) -> bool {
+    matches!(ty, Ty::Chars(1))
+}
+
+fn is_number(ty: &Ty) -> bool {
+    matches!(
+        ty,
+        Ty::I8
+            | Ty::U8
+            | Ty::I16
+            | Ty::U16
+            | Ty::I32
+            | Ty::U32
+            | Ty::I64
+            | Ty::U64
+            | Ty::F32
+            | Ty::F64
+            | Ty::Float16
+            | Ty::Bfloat16
+            | Ty::Complex64
+            | Ty::Complex128
+            | Ty::Bool
+            | Ty::Flag
+    )
+}

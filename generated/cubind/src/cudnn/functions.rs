@@ -1,0 +1,8787 @@
+//! Functions: cuDNN.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cudnnBackendAttributeType_t(
+    selector: cudnnBackendAttributeType_t,
+) -> ValueSize {
+    match selector {
+        cudnnBackendAttributeType_t::CUDNN_TYPE_HANDLE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_INT64
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_DOUBLE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_VOID_PTR
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_BACKEND_DESCRIPTOR => ValueSize::One(8),
+        cudnnBackendAttributeType_t::CUDNN_TYPE_DATA_TYPE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_FLOAT
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_CONVOLUTION_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_HEUR_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_KNOB_TYPE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_NAN_PROPOGATION
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_NUMERICAL_NOTE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_LAYOUT_TYPE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_ATTRIB_NAME
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_POINTWISE_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_GENSTATS_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_BN_FINALIZE_STATS_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_REDUCTION_OPERATOR_TYPE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_BEHAVIOR_NOTE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_TENSOR_REORDERING_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_RESAMPLE_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_PADDING_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_INT32
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_SIGNAL_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_NORM_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_NORM_FWD_PHASE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_RNG_DISTRIBUTION
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_RESHAPE_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_OPERATIONGRAPH_MODE
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_CUDA_GRAPH_RETENTION => {
+            ValueSize::One(4)
+        }
+        cudnnBackendAttributeType_t::CUDNN_TYPE_BOOLEAN
+        | cudnnBackendAttributeType_t::CUDNN_TYPE_CHAR => ValueSize::One(1),
+        cudnnBackendAttributeType_t::CUDNN_TYPE_FRACTION => ValueSize::One(16),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
+    match selector {
+        cudnnDataType_t::CUDNN_DATA_FLOAT
+        | cudnnDataType_t::CUDNN_DATA_INT32
+        | cudnnDataType_t::CUDNN_DATA_UINT32 => ValueSize::One(4),
+        cudnnDataType_t::CUDNN_DATA_DOUBLE | cudnnDataType_t::CUDNN_DATA_INT64 => {
+            ValueSize::One(8)
+        }
+        cudnnDataType_t::CUDNN_DATA_HALF | cudnnDataType_t::CUDNN_DATA_BFLOAT16 => {
+            ValueSize::One(2)
+        }
+        cudnnDataType_t::CUDNN_DATA_INT8 | cudnnDataType_t::CUDNN_DATA_UINT8 => {
+            ValueSize::One(1)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+/// `cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `activationDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: in, on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dxDesc`: in
+/// - `dx`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnActivationBackward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    activationDesc: cudnnActivationDescriptor_t,
+    alpha: Scalar<'_, T>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnActivationBackward(
+                handle,
+                activationDesc,
+                alpha.into_ptr().cast(),
+                yDesc,
+                y.as_ptr(),
+                dyDesc,
+                dy.as_ptr(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                dxDesc,
+                dx.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `activationDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnActivationForward<T: Input, V: Input>(
+    handle: cudnnHandle_t,
+    activationDesc: cudnnActivationDescriptor_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, V>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnActivationForward(
+                handle,
+                activationDesc,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `aDesc`: in
+/// - `A`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `cDesc`: in
+/// - `C`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnAddTensor<T: Input, V: Input>(
+    handle: cudnnHandle_t,
+    alpha: Scalar<'_, T>,
+    aDesc: cudnnTensorDescriptor_t,
+    A: CuPtr<c_void>,
+    beta: Scalar<'_, V>,
+    cDesc: cudnnTensorDescriptor_t,
+    C: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnAddTensor(
+                handle,
+                alpha.into_ptr().cast(),
+                aDesc,
+                A.as_ptr(),
+                beta.into_ptr().cast(),
+                cDesc,
+                C.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnAdvVersionCheck(void)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnAdvVersionCheck() },)
+}
+
+/// `cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weightsProj`: in, an address, passed unchanged
+/// - `weightsMixer`: in, an address, passed unchanged
+/// - `skipBias`: in, an address, passed unchanged
+/// - `y`: in, on the device
+/// - `dy`: in, on the device
+/// - `dx`: on the device
+/// - `dweightsProj`: on the device
+/// - `dweightsMixer`: on the device
+/// - `dskipBias`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSizeProj`: in
+/// - `kernelSizeMixer`: in
+/// - `dataType`: in
+/// - `dwDataType`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnB2BCausalConv1dBackward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weightsProj: *const c_void,
+    weightsMixer: *const c_void,
+    skipBias: *const c_void,
+    y: CuPtr<c_void>,
+    dy: CuPtr<c_void>,
+    dx: CuPtr<c_void>,
+    dweightsProj: CuPtr<c_void>,
+    dweightsMixer: CuPtr<c_void>,
+    dskipBias: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSizeProj: i32,
+    kernelSizeMixer: i32,
+    dataType: cudnnDataType_t,
+    dwDataType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnB2BCausalConv1dBackward(
+                stream,
+                x.as_ptr(),
+                weightsProj,
+                weightsMixer,
+                skipBias,
+                y.as_ptr(),
+                dy.as_ptr(),
+                dx.as_mut_ptr(),
+                dweightsProj.as_mut_ptr(),
+                dweightsMixer.as_mut_ptr(),
+                dskipBias.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSizeProj,
+                kernelSizeMixer,
+                dataType,
+                dwDataType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weightsProj`: in, an address, passed unchanged
+/// - `weightsMixer`: in, an address, passed unchanged
+/// - `skipBias`: in, an address, passed unchanged
+/// - `y`: on the device
+/// - `yGated`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSizeProj`: in
+/// - `kernelSizeMixer`: in
+/// - `dataType`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnB2BCausalConv1dForward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weightsProj: *const c_void,
+    weightsMixer: *const c_void,
+    skipBias: *const c_void,
+    y: CuPtr<c_void>,
+    yGated: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSizeProj: i32,
+    kernelSizeMixer: i32,
+    dataType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnB2BCausalConv1dForward(
+                stream,
+                x.as_ptr(),
+                weightsProj,
+                weightsMixer,
+                skipBias,
+                y.as_mut_ptr(),
+                yGated.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSizeProj,
+                kernelSizeMixer,
+                dataType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)`
+///
+/// Returns `(cudnnStatus_t, descriptor: cudnnBackendDescriptor_t)`.
+///
+/// - `descriptorType`: in
+/// - `descriptor`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendCreateDescriptor(
+    descriptorType: cudnnBackendDescriptorType_t,
+) -> (cudnnStatus_t, cudnnBackendDescriptor_t) {
+    let mut descriptor: cudnnBackendDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnBackendCreateDescriptor(descriptorType, &mut descriptor)
+    };
+    (returned, descriptor)
+}
+
+/// `cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `descriptor`: in
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendDestroyDescriptor(
+    descriptor: cudnnBackendDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnBackendDestroyDescriptor(descriptor) },)
+}
+
+/// `cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `executionPlan`: in
+/// - `variantPack`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendExecute(
+    handle: cudnnHandle_t,
+    executionPlan: cudnnBackendDescriptor_t,
+    variantPack: cudnnBackendDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnBackendExecute(handle, executionPlan, variantPack) },)
+}
+
+/// `cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `descriptor`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendFinalize(
+    descriptor: cudnnBackendDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnBackendFinalize(descriptor) },)
+}
+
+/// `cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)`
+///
+/// Returns `(cudnnStatus_t, elementCount: int64_t)`.
+///
+/// - `descriptor`: in
+/// - `attributeName`: in
+/// - `attributeType`: in
+/// - `requestedElementCount`: in; the length of `arrayOfElements`
+/// - `elementCount`: out
+/// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendGetAttribute<T: Output>(
+    descriptor: cudnnBackendDescriptor_t,
+    attributeName: cudnnBackendAttributeName_t,
+    attributeType: cudnnBackendAttributeType_t,
+    arrayOfElements: &mut [T],
+) -> (cudnnStatus_t, i64) {
+    if !arrayOfElements.is_empty()
+        && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
+    {
+        return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut elementCount: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnBackendGetAttribute(
+            descriptor,
+            attributeName,
+            attributeType,
+            args::count(arrayOfElements.len()),
+            &mut elementCount,
+            args::as_mut_ptr(arrayOfElements).cast(),
+        )
+    };
+    (returned, elementCount)
+}
+
+/// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `descriptor`: in
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendInitialize(
+    descriptor: cudnnBackendDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnBackendInitialize(descriptor) },)
+}
+
+/// `cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `executionPlan`: in
+/// - `variantPack`: in
+/// - `graph`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendPopulateCudaGraph(
+    handle: cudnnHandle_t,
+    executionPlan: cudnnBackendDescriptor_t,
+    variantPack: cudnnBackendDescriptor_t,
+    graph: runtime::cudaGraph_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnBackendPopulateCudaGraph(handle, executionPlan, variantPack, graph)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `descriptor`: in
+/// - `attributeName`: in
+/// - `attributeType`: in
+/// - `elementCount`: in; the length of `arrayOfElements`
+/// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendSetAttribute<T: Input>(
+    descriptor: cudnnBackendDescriptor_t,
+    attributeName: cudnnBackendAttributeName_t,
+    attributeType: cudnnBackendAttributeType_t,
+    arrayOfElements: &[T],
+) -> (cudnnStatus_t,) {
+    if !arrayOfElements.is_empty()
+        && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
+    {
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cudnnBackendSetAttribute(
+                descriptor,
+                attributeName,
+                attributeType,
+                args::count(arrayOfElements.len()),
+                args::as_ptr(arrayOfElements).cast(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `executionPlan`: in
+/// - `variantPack`: in
+/// - `graph`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBackendUpdateCudaGraph(
+    handle: cudnnHandle_t,
+    executionPlan: cudnnBackendDescriptor_t,
+    variantPack: cudnnBackendDescriptor_t,
+    graph: runtime::cudaGraph_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnBackendUpdateCudaGraph(handle, executionPlan, variantPack, graph)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `alphaDataDiff`: in, a scalar on the host or on the device
+/// - `betaDataDiff`: in, a scalar on the host or on the device
+/// - `alphaParamDiff`: in, a scalar on the host or on the device
+/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `dxDesc`: in
+/// - `dx`: on the device
+/// - `dBnScaleBiasDesc`: in
+/// - `bnScale`: in, an address, passed unchanged
+/// - `dBnScaleResult`: on the device
+/// - `dBnBiasResult`: on the device
+/// - `epsilon`: in
+/// - `savedMean`: in, an address, passed unchanged
+/// - `savedInvVariance`: in, an address, passed unchanged
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+    handle: cudnnHandle_t,
+    mode: cudnnBatchNormMode_t,
+    alphaDataDiff: Scalar<'_, T>,
+    betaDataDiff: Scalar<'_, U>,
+    alphaParamDiff: Scalar<'_, V>,
+    betaParamDiff: Scalar<'_, W>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t,
+    bnScale: *const c_void,
+    dBnScaleResult: CuPtr<c_void>,
+    dBnBiasResult: CuPtr<c_void>,
+    epsilon: f64,
+    savedMean: *const c_void,
+    savedInvVariance: *const c_void,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnBatchNormalizationBackward(
+                handle,
+                mode,
+                alphaDataDiff.into_ptr().cast(),
+                betaDataDiff.into_ptr().cast(),
+                alphaParamDiff.into_ptr().cast(),
+                betaParamDiff.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                dyDesc,
+                dy.as_ptr(),
+                dxDesc,
+                dx.as_mut_ptr(),
+                dBnScaleBiasDesc,
+                bnScale,
+                dBnScaleResult.as_mut_ptr(),
+                dBnBiasResult.as_mut_ptr(),
+                epsilon,
+                savedMean,
+                savedInvVariance,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `bnOps`: in
+/// - `alphaDataDiff`: in, a scalar on the host or on the device
+/// - `betaDataDiff`: in, a scalar on the host or on the device
+/// - `alphaParamDiff`: in, a scalar on the host or on the device
+/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `xData`: in, on the device
+/// - `yDesc`: in
+/// - `yData`: in, on the device
+/// - `dyDesc`: in
+/// - `dyData`: in, on the device
+/// - `dzDesc`: in
+/// - `dzData`: on the device
+/// - `dxDesc`: in
+/// - `dxData`: on the device
+/// - `dBnScaleBiasDesc`: in
+/// - `bnScaleData`: in, an address, passed unchanged
+/// - `bnBiasData`: in, an address, passed unchanged
+/// - `dBnScaleData`: on the device
+/// - `dBnBiasData`: on the device
+/// - `epsilon`: in
+/// - `savedMean`: in, an address, passed unchanged
+/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `activationDesc`: in
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
+    handle: cudnnHandle_t,
+    mode: cudnnBatchNormMode_t,
+    bnOps: cudnnBatchNormOps_t,
+    alphaDataDiff: Scalar<'_, T>,
+    betaDataDiff: Scalar<'_, U>,
+    alphaParamDiff: Scalar<'_, V>,
+    betaParamDiff: Scalar<'_, W>,
+    xDesc: cudnnTensorDescriptor_t,
+    xData: CuPtr<c_void>,
+    yDesc: cudnnTensorDescriptor_t,
+    yData: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dyData: CuPtr<c_void>,
+    dzDesc: cudnnTensorDescriptor_t,
+    dzData: CuPtr<c_void>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dxData: CuPtr<c_void>,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t,
+    bnScaleData: *const c_void,
+    bnBiasData: *const c_void,
+    dBnScaleData: CuPtr<c_void>,
+    dBnBiasData: CuPtr<c_void>,
+    epsilon: f64,
+    savedMean: *const c_void,
+    savedInvVariance: *const c_void,
+    activationDesc: cudnnActivationDescriptor_t,
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnBatchNormalizationBackwardEx(
+                handle,
+                mode,
+                bnOps,
+                alphaDataDiff.into_ptr().cast(),
+                betaDataDiff.into_ptr().cast(),
+                alphaParamDiff.into_ptr().cast(),
+                betaParamDiff.into_ptr().cast(),
+                xDesc,
+                xData.as_ptr(),
+                yDesc,
+                yData.as_ptr(),
+                dyDesc,
+                dyData.as_ptr(),
+                dzDesc,
+                dzData.as_mut_ptr(),
+                dxDesc,
+                dxData.as_mut_ptr(),
+                dBnScaleBiasDesc,
+                bnScaleData,
+                bnBiasData,
+                dBnScaleData.as_mut_ptr(),
+                dBnBiasData.as_mut_ptr(),
+                epsilon,
+                savedMean,
+                savedInvVariance,
+                activationDesc,
+                workSpace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+/// - `bnScaleBiasMeanVarDesc`: in
+/// - `bnScale`: in, an address, passed unchanged
+/// - `bnBias`: in, an address, passed unchanged
+/// - `estimatedMean`: in, an address, passed unchanged
+/// - `estimatedVariance`: in, an address, passed unchanged
+/// - `epsilon`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
+    handle: cudnnHandle_t,
+    mode: cudnnBatchNormMode_t,
+    alpha: Scalar<'_, T>,
+    beta: Scalar<'_, U>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
+    bnScale: *const c_void,
+    bnBias: *const c_void,
+    estimatedMean: *const c_void,
+    estimatedVariance: *const c_void,
+    epsilon: f64,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnBatchNormalizationForwardInference(
+                handle,
+                mode,
+                alpha.into_ptr().cast(),
+                beta.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                yDesc,
+                y.as_mut_ptr(),
+                bnScaleBiasMeanVarDesc,
+                bnScale,
+                bnBias,
+                estimatedMean,
+                estimatedVariance,
+                epsilon,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+/// - `bnScaleBiasMeanVarDesc`: in
+/// - `bnScale`: in, an address, passed unchanged
+/// - `bnBias`: in, an address, passed unchanged
+/// - `exponentialAverageFactor`: in
+/// - `resultRunningMean`: on the device
+/// - `resultRunningVariance`: on the device
+/// - `epsilon`: in
+/// - `resultSaveMean`: on the device
+/// - `resultSaveInvVariance`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
+    handle: cudnnHandle_t,
+    mode: cudnnBatchNormMode_t,
+    alpha: Scalar<'_, T>,
+    beta: Scalar<'_, U>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
+    bnScale: *const c_void,
+    bnBias: *const c_void,
+    exponentialAverageFactor: f64,
+    resultRunningMean: CuPtr<c_void>,
+    resultRunningVariance: CuPtr<c_void>,
+    epsilon: f64,
+    resultSaveMean: CuPtr<c_void>,
+    resultSaveInvVariance: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnBatchNormalizationForwardTraining(
+                handle,
+                mode,
+                alpha.into_ptr().cast(),
+                beta.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                yDesc,
+                y.as_mut_ptr(),
+                bnScaleBiasMeanVarDesc,
+                bnScale,
+                bnBias,
+                exponentialAverageFactor,
+                resultRunningMean.as_mut_ptr(),
+                resultRunningVariance.as_mut_ptr(),
+                epsilon,
+                resultSaveMean.as_mut_ptr(),
+                resultSaveInvVariance.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `bnOps`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `xData`: in, on the device
+/// - `zDesc`: in
+/// - `zData`: in, on the device
+/// - `yDesc`: in
+/// - `yData`: on the device
+/// - `bnScaleBiasMeanVarDesc`: in
+/// - `bnScale`: in, an address, passed unchanged
+/// - `bnBias`: in, an address, passed unchanged
+/// - `exponentialAverageFactor`: in
+/// - `resultRunningMean`: on the device
+/// - `resultRunningVariance`: on the device
+/// - `epsilon`: in
+/// - `resultSaveMean`: on the device
+/// - `resultSaveInvVariance`: on the device
+/// - `activationDesc`: in
+/// - `workspace`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
+    handle: cudnnHandle_t,
+    mode: cudnnBatchNormMode_t,
+    bnOps: cudnnBatchNormOps_t,
+    alpha: Scalar<'_, T>,
+    beta: Scalar<'_, U>,
+    xDesc: cudnnTensorDescriptor_t,
+    xData: CuPtr<c_void>,
+    zDesc: cudnnTensorDescriptor_t,
+    zData: CuPtr<c_void>,
+    yDesc: cudnnTensorDescriptor_t,
+    yData: CuPtr<c_void>,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
+    bnScale: *const c_void,
+    bnBias: *const c_void,
+    exponentialAverageFactor: f64,
+    resultRunningMean: CuPtr<c_void>,
+    resultRunningVariance: CuPtr<c_void>,
+    epsilon: f64,
+    resultSaveMean: CuPtr<c_void>,
+    resultSaveInvVariance: CuPtr<c_void>,
+    activationDesc: cudnnActivationDescriptor_t,
+    workspace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnBatchNormalizationForwardTrainingEx(
+                handle,
+                mode,
+                bnOps,
+                alpha.into_ptr().cast(),
+                beta.into_ptr().cast(),
+                xDesc,
+                xData.as_ptr(),
+                zDesc,
+                zData.as_ptr(),
+                yDesc,
+                yData.as_mut_ptr(),
+                bnScaleBiasMeanVarDesc,
+                bnScale,
+                bnBias,
+                exponentialAverageFactor,
+                resultRunningMean.as_mut_ptr(),
+                resultRunningVariance.as_mut_ptr(),
+                epsilon,
+                resultSaveMean.as_mut_ptr(),
+                resultSaveInvVariance.as_mut_ptr(),
+                activationDesc,
+                workspace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `rnnDesc`: in
+/// - `miniBatch`: in
+///
+/// Documented errors: [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnBuildRNNDynamic(
+    handle: cudnnHandle_t,
+    rnnDesc: cudnnRNNDescriptor_t,
+    miniBatch: i32,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnBuildRNNDynamic(handle, rnnDesc, miniBatch) },)
+}
+
+/// `cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace, size_t workSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `probsDesc`: in
+/// - `probs`: in, an address, passed unchanged
+/// - `hostLabels`: in, an address, passed unchanged
+/// - `hostLabelLengths`: in, an address, passed unchanged
+/// - `hostInputLengths`: in, an address, passed unchanged
+/// - `costs`: on the device
+/// - `gradientsDesc`: in
+/// - `gradients`: on the device
+/// - `algo`: in
+/// - `ctcLossDesc`: in
+/// - `workspace`: on the device
+/// - `workSpaceSizeInBytes`: in
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCTCLoss(
+    handle: cudnnHandle_t,
+    probsDesc: cudnnTensorDescriptor_t,
+    probs: *const c_void,
+    hostLabels: *const i32,
+    hostLabelLengths: *const i32,
+    hostInputLengths: *const i32,
+    costs: CuPtr<c_void>,
+    gradientsDesc: cudnnTensorDescriptor_t,
+    gradients: CuPtr<c_void>,
+    algo: cudnnCTCLossAlgo_t,
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+    workspace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnCTCLoss(
+                handle,
+                probsDesc,
+                probs,
+                hostLabels,
+                hostLabelLengths,
+                hostInputLengths,
+                costs.as_mut_ptr(),
+                gradientsDesc,
+                gradients.as_mut_ptr(),
+                algo,
+                ctcLossDesc,
+                workspace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes, void *workspace)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `ctcLossDesc`: in
+/// - `probsDesc`: in
+/// - `probs`: in, an address, passed unchanged
+/// - `labels`: in, on the device
+/// - `labelLengths`: in, on the device
+/// - `inputLengths`: in, on the device
+/// - `costs`: on the device
+/// - `gradientsDesc`: in
+/// - `gradients`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `workspace`: on the device
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCTCLoss_v8(
+    handle: cudnnHandle_t,
+    algo: cudnnCTCLossAlgo_t,
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+    probsDesc: cudnnTensorDescriptor_t,
+    probs: *const c_void,
+    labels: CuPtr<i32>,
+    labelLengths: CuPtr<i32>,
+    inputLengths: CuPtr<i32>,
+    costs: CuPtr<c_void>,
+    gradientsDesc: cudnnTensorDescriptor_t,
+    gradients: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    workspace: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnCTCLoss_v8(
+                handle,
+                algo,
+                ctcLossDesc,
+                probsDesc,
+                probs,
+                labels.as_ptr(),
+                labelLengths.as_ptr(),
+                inputLengths.as_ptr(),
+                costs.as_mut_ptr(),
+                gradientsDesc,
+                gradients.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                workspace.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weight`: in, an address, passed unchanged
+/// - `bias`: in, an address, passed unchanged
+/// - `dy`: in, on the device
+/// - `dx`: on the device
+/// - `dweight`: on the device
+/// - `dbias`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+/// - `dwDataType`: in
+/// - `activation`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCausalConv1dBackward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weight: *const c_void,
+    bias: *const c_void,
+    dy: CuPtr<c_void>,
+    dx: CuPtr<c_void>,
+    dweight: CuPtr<c_void>,
+    dbias: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+    dwDataType: cudnnDataType_t,
+    activation: cudnnCausalConv1dActivation_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnCausalConv1dBackward(
+                stream,
+                x.as_ptr(),
+                weight,
+                bias,
+                dy.as_ptr(),
+                dx.as_mut_ptr(),
+                dweight.as_mut_ptr(),
+                dbias.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSize,
+                dataType,
+                dwDataType,
+                activation,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weight`: in, an address, passed unchanged
+/// - `bias`: in, an address, passed unchanged
+/// - `y`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+/// - `activation`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCausalConv1dForward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weight: *const c_void,
+    bias: *const c_void,
+    y: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+    activation: cudnnCausalConv1dActivation_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnCausalConv1dForward(
+                stream,
+                x.as_ptr(),
+                weight,
+                bias,
+                y.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSize,
+                dataType,
+                activation,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weight`: in, an address, passed unchanged
+/// - `bias`: in, an address, passed unchanged
+/// - `dy`: in, on the device
+/// - `dx`: on the device
+/// - `dweight`: on the device
+/// - `dbias`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+/// - `dwDataType`: in
+/// - `activation`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCausalConv1dNwhBackward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weight: *const c_void,
+    bias: *const c_void,
+    dy: CuPtr<c_void>,
+    dx: CuPtr<c_void>,
+    dweight: CuPtr<c_void>,
+    dbias: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+    dwDataType: cudnnDataType_t,
+    activation: cudnnCausalConv1dActivation_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnCausalConv1dNwhBackward(
+                stream,
+                x.as_ptr(),
+                weight,
+                bias,
+                dy.as_ptr(),
+                dx.as_mut_ptr(),
+                dweight.as_mut_ptr(),
+                dbias.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSize,
+                dataType,
+                dwDataType,
+                activation,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weight`: in, an address, passed unchanged
+/// - `bias`: in, an address, passed unchanged
+/// - `y`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+/// - `activation`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCausalConv1dNwhForward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weight: *const c_void,
+    bias: *const c_void,
+    y: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+    activation: cudnnCausalConv1dActivation_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnCausalConv1dNwhForward(
+                stream,
+                x.as_ptr(),
+                weight,
+                bias,
+                y.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSize,
+                dataType,
+                activation,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnCnnVersionCheck(void)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnCnnVersionCheck() },)
+}
+
+/// `cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dbDesc`: in
+/// - `db`: on the device
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnConvolutionBackwardBias<T: Input, V: Input>(
+    handle: cudnnHandle_t,
+    alpha: Scalar<'_, T>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    beta: Scalar<'_, V>,
+    dbDesc: cudnnTensorDescriptor_t,
+    db: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnConvolutionBackwardBias(
+                handle,
+                alpha.into_ptr().cast(),
+                dyDesc,
+                dy.as_ptr(),
+                beta.into_ptr().cast(),
+                dbDesc,
+                db.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `wDesc`: in
+/// - `w`: in, on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `convDesc`: in
+/// - `algo`: in
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dxDesc`: in
+/// - `dx`: on the device
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnConvolutionBackwardData<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    alpha: Scalar<'_, T>,
+    wDesc: cudnnFilterDescriptor_t,
+    w: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    convDesc: cudnnConvolutionDescriptor_t,
+    algo: cudnnConvolutionBwdDataAlgo_t,
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    beta: Scalar<'_, W>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnConvolutionBackwardData(
+                handle,
+                alpha.into_ptr().cast(),
+                wDesc,
+                w.as_ptr(),
+                dyDesc,
+                dy.as_ptr(),
+                convDesc,
+                algo,
+                workSpace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                beta.into_ptr().cast(),
+                dxDesc,
+                dx.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `convDesc`: in
+/// - `algo`: in
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dwDesc`: in
+/// - `dw`: on the device
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    convDesc: cudnnConvolutionDescriptor_t,
+    algo: cudnnConvolutionBwdFilterAlgo_t,
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    beta: Scalar<'_, W>,
+    dwDesc: cudnnFilterDescriptor_t,
+    dw: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnConvolutionBackwardFilter(
+                handle,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                dyDesc,
+                dy.as_ptr(),
+                convDesc,
+                algo,
+                workSpace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                beta.into_ptr().cast(),
+                dwDesc,
+                dw.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `alpha1`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `wDesc`: in
+/// - `w`: in, on the device
+/// - `convDesc`: in
+/// - `algo`: in
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `alpha2`: in, a scalar on the host or on the device
+/// - `zDesc`: in
+/// - `z`: in, on the device
+/// - `biasDesc`: in
+/// - `bias`: in, an address, passed unchanged
+/// - `activationDesc`: in
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    alpha1: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    wDesc: cudnnFilterDescriptor_t,
+    w: CuPtr<c_void>,
+    convDesc: cudnnConvolutionDescriptor_t,
+    algo: cudnnConvolutionFwdAlgo_t,
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    alpha2: Scalar<'_, W>,
+    zDesc: cudnnTensorDescriptor_t,
+    z: CuPtr<c_void>,
+    biasDesc: cudnnTensorDescriptor_t,
+    bias: *const c_void,
+    activationDesc: cudnnActivationDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnConvolutionBiasActivationForward(
+                handle,
+                alpha1.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                wDesc,
+                w.as_ptr(),
+                convDesc,
+                algo,
+                workSpace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                alpha2.into_ptr().cast(),
+                zDesc,
+                z.as_ptr(),
+                biasDesc,
+                bias,
+                activationDesc,
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `wDesc`: in
+/// - `w`: in, on the device
+/// - `convDesc`: in
+/// - `algo`: in
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnConvolutionForward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    wDesc: cudnnFilterDescriptor_t,
+    w: CuPtr<c_void>,
+    convDesc: cudnnConvolutionDescriptor_t,
+    algo: cudnnConvolutionFwdAlgo_t,
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    beta: Scalar<'_, W>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnConvolutionForward(
+                handle,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                wDesc,
+                w.as_ptr(),
+                convDesc,
+                algo,
+                workSpace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                beta.into_ptr().cast(),
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)`
+///
+/// Returns `(cudnnStatus_t, handle: cudnnHandle_t)`.
+///
+/// - `handle`: out
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
+    let mut handle: cudnnHandle_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)`
+///
+/// Returns `(cudnnStatus_t, activationDesc: cudnnActivationDescriptor_t)`.
+///
+/// - `activationDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateActivationDescriptor() -> (
+    cudnnStatus_t,
+    cudnnActivationDescriptor_t,
+) {
+    let mut activationDesc: cudnnActivationDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateActivationDescriptor(&mut activationDesc) };
+    (returned, activationDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)`
+///
+/// Returns `(cudnnStatus_t, attnDesc: cudnnAttnDescriptor_t)`.
+///
+/// - `attnDesc`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor_t) {
+    let mut attnDesc: cudnnAttnDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateAttnDescriptor(&mut attnDesc) };
+    (returned, attnDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)`
+///
+/// Returns `(cudnnStatus_t, ctcLossDesc: cudnnCTCLossDescriptor_t)`.
+///
+/// - `ctcLossDesc`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
+    cudnnStatus_t,
+    cudnnCTCLossDescriptor_t,
+) {
+    let mut ctcLossDesc: cudnnCTCLossDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateCTCLossDescriptor(&mut ctcLossDesc) };
+    (returned, ctcLossDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)`
+///
+/// Returns `(cudnnStatus_t, convDesc: cudnnConvolutionDescriptor_t)`.
+///
+/// - `convDesc`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
+    cudnnStatus_t,
+    cudnnConvolutionDescriptor_t,
+) {
+    let mut convDesc: cudnnConvolutionDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateConvolutionDescriptor(&mut convDesc) };
+    (returned, convDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)`
+///
+/// Returns `(cudnnStatus_t, dropoutDesc: cudnnDropoutDescriptor_t)`.
+///
+/// - `dropoutDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateDropoutDescriptor() -> (
+    cudnnStatus_t,
+    cudnnDropoutDescriptor_t,
+) {
+    let mut dropoutDesc: cudnnDropoutDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateDropoutDescriptor(&mut dropoutDesc) };
+    (returned, dropoutDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)`
+///
+/// Returns `(cudnnStatus_t, filterDesc: cudnnFilterDescriptor_t)`.
+///
+/// - `filterDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescriptor_t) {
+    let mut filterDesc: cudnnFilterDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateFilterDescriptor(&mut filterDesc) };
+    (returned, filterDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)`
+///
+/// Returns `(cudnnStatus_t, constPack: cudnnFusedOpsConstParamPack_t)`.
+///
+/// - `constPack`: out
+/// - `ops`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateFusedOpsConstParamPack(
+    ops: cudnnFusedOps_t,
+) -> (cudnnStatus_t, cudnnFusedOpsConstParamPack_t) {
+    let mut constPack: cudnnFusedOpsConstParamPack_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnCreateFusedOpsConstParamPack(&mut constPack, ops)
+    };
+    (returned, constPack)
+}
+
+/// `cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)`
+///
+/// Returns `(cudnnStatus_t, plan: cudnnFusedOpsPlan_t)`.
+///
+/// - `plan`: out
+/// - `ops`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateFusedOpsPlan(
+    ops: cudnnFusedOps_t,
+) -> (cudnnStatus_t, cudnnFusedOpsPlan_t) {
+    let mut plan: cudnnFusedOpsPlan_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateFusedOpsPlan(&mut plan, ops) };
+    (returned, plan)
+}
+
+/// `cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)`
+///
+/// Returns `(cudnnStatus_t, varPack: cudnnFusedOpsVariantParamPack_t)`.
+///
+/// - `varPack`: out
+/// - `ops`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
+    ops: cudnnFusedOps_t,
+) -> (cudnnStatus_t, cudnnFusedOpsVariantParamPack_t) {
+    let mut varPack: cudnnFusedOpsVariantParamPack_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnCreateFusedOpsVariantParamPack(&mut varPack, ops)
+    };
+    (returned, varPack)
+}
+
+/// `cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)`
+///
+/// Returns `(cudnnStatus_t, normDesc: cudnnLRNDescriptor_t)`.
+///
+/// - `normDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t) {
+    let mut normDesc: cudnnLRNDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateLRNDescriptor(&mut normDesc) };
+    (returned, normDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)`
+///
+/// Returns `(cudnnStatus_t, opTensorDesc: cudnnOpTensorDescriptor_t)`.
+///
+/// - `opTensorDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
+    cudnnStatus_t,
+    cudnnOpTensorDescriptor_t,
+) {
+    let mut opTensorDesc: cudnnOpTensorDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateOpTensorDescriptor(&mut opTensorDesc) };
+    (returned, opTensorDesc)
+}
+
+/// `cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)`
+///
+/// Returns `(cudnnStatus_t, poolingDesc: cudnnPoolingDescriptor_t)`.
+///
+/// - `poolingDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreatePoolingDescriptor() -> (
+    cudnnStatus_t,
+    cudnnPoolingDescriptor_t,
+) {
+    let mut poolingDesc: cudnnPoolingDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreatePoolingDescriptor(&mut poolingDesc) };
+    (returned, poolingDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)`
+///
+/// Returns `(cudnnStatus_t, rnnDataDesc: cudnnRNNDataDescriptor_t)`.
+///
+/// - `rnnDataDesc`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
+    cudnnStatus_t,
+    cudnnRNNDataDescriptor_t,
+) {
+    let mut rnnDataDesc: cudnnRNNDataDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateRNNDataDescriptor(&mut rnnDataDesc) };
+    (returned, rnnDataDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)`
+///
+/// Returns `(cudnnStatus_t, rnnDesc: cudnnRNNDescriptor_t)`.
+///
+/// - `rnnDesc`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t) {
+    let mut rnnDesc: cudnnRNNDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateRNNDescriptor(&mut rnnDesc) };
+    (returned, rnnDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)`
+///
+/// Returns `(cudnnStatus_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t)`.
+///
+/// - `reduceTensorDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
+    cudnnStatus_t,
+    cudnnReduceTensorDescriptor_t,
+) {
+    let mut reduceTensorDesc: cudnnReduceTensorDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnCreateReduceTensorDescriptor(&mut reduceTensorDesc)
+    };
+    (returned, reduceTensorDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)`
+///
+/// Returns `(cudnnStatus_t, seqDataDesc: cudnnSeqDataDescriptor_t)`.
+///
+/// - `seqDataDesc`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
+    cudnnStatus_t,
+    cudnnSeqDataDescriptor_t,
+) {
+    let mut seqDataDesc: cudnnSeqDataDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateSeqDataDescriptor(&mut seqDataDesc) };
+    (returned, seqDataDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)`
+///
+/// Returns `(cudnnStatus_t, stDesc: cudnnSpatialTransformerDescriptor_t)`.
+///
+/// - `stDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
+    cudnnStatus_t,
+    cudnnSpatialTransformerDescriptor_t,
+) {
+    let mut stDesc: cudnnSpatialTransformerDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateSpatialTransformerDescriptor(&mut stDesc) };
+    (returned, stDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)`
+///
+/// Returns `(cudnnStatus_t, tensorDesc: cudnnTensorDescriptor_t)`.
+///
+/// - `tensorDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescriptor_t) {
+    let mut tensorDesc: cudnnTensorDescriptor_t = output::zeroed();
+    let returned = unsafe { sys::cudnnCreateTensorDescriptor(&mut tensorDesc) };
+    (returned, tensorDesc)
+}
+
+/// `cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)`
+///
+/// Returns `(cudnnStatus_t, transformDesc: cudnnTensorTransformDescriptor_t)`.
+///
+/// - `transformDesc`: out
+///
+/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
+    cudnnStatus_t,
+    cudnnTensorTransformDescriptor_t,
+) {
+    let mut transformDesc: cudnnTensorTransformDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnCreateTensorTransformDescriptor(&mut transformDesc)
+    };
+    (returned, transformDesc)
+}
+
+/// `cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `derivedBnDesc`: in
+/// - `xDesc`: in
+/// - `mode`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDeriveBNTensorDescriptor(
+    derivedBnDesc: cudnnTensorDescriptor_t,
+    xDesc: cudnnTensorDescriptor_t,
+    mode: cudnnBatchNormMode_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDeriveBNTensorDescriptor(derivedBnDesc, xDesc, mode) },)
+}
+
+/// `cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `derivedNormScaleBiasDesc`: in
+/// - `derivedNormMeanVarDesc`: in
+/// - `xDesc`: in
+/// - `mode`: in
+/// - `groupCnt`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDeriveNormTensorDescriptor(
+    derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
+    derivedNormMeanVarDesc: cudnnTensorDescriptor_t,
+    xDesc: cudnnTensorDescriptor_t,
+    mode: cudnnNormMode_t,
+    groupCnt: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnDeriveNormTensorDescriptor(
+                derivedNormScaleBiasDesc,
+                derivedNormMeanVarDesc,
+                xDesc,
+                mode,
+                groupCnt,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroy(handle) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `activationDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyActivationDescriptor(
+    activationDesc: cudnnActivationDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyActivationDescriptor(activationDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `attnDesc`: in; invalid afterwards
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyAttnDescriptor(
+    attnDesc: cudnnAttnDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyAttnDescriptor(attnDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `ctcLossDesc`: in; invalid afterwards
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyCTCLossDescriptor(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyCTCLossDescriptor(ctcLossDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `convDesc`: in; invalid afterwards
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyConvolutionDescriptor(
+    convDesc: cudnnConvolutionDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyConvolutionDescriptor(convDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `dropoutDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyDropoutDescriptor(
+    dropoutDesc: cudnnDropoutDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyDropoutDescriptor(dropoutDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `filterDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyFilterDescriptor(
+    filterDesc: cudnnFilterDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyFilterDescriptor(filterDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `constPack`: in; invalid afterwards
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
+    constPack: cudnnFusedOpsConstParamPack_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyFusedOpsConstParamPack(constPack) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `plan`: in; invalid afterwards
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `varPack`: in; invalid afterwards
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
+    varPack: cudnnFusedOpsVariantParamPack_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyFusedOpsVariantParamPack(varPack) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `lrnDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyLRNDescriptor(
+    lrnDesc: cudnnLRNDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyLRNDescriptor(lrnDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `opTensorDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyOpTensorDescriptor(
+    opTensorDesc: cudnnOpTensorDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyOpTensorDescriptor(opTensorDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `poolingDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyPoolingDescriptor(
+    poolingDesc: cudnnPoolingDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyPoolingDescriptor(poolingDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `rnnDataDesc`: in; invalid afterwards
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyRNNDataDescriptor(
+    rnnDataDesc: cudnnRNNDataDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyRNNDataDescriptor(rnnDataDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `rnnDesc`: in; invalid afterwards
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyRNNDescriptor(
+    rnnDesc: cudnnRNNDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyRNNDescriptor(rnnDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `reduceTensorDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyReduceTensorDescriptor(
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyReduceTensorDescriptor(reduceTensorDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `seqDataDesc`: in; invalid afterwards
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroySeqDataDescriptor(
+    seqDataDesc: cudnnSeqDataDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroySeqDataDescriptor(seqDataDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
+    stDesc: cudnnSpatialTransformerDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroySpatialTransformerDescriptor(stDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `tensorDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyTensorDescriptor(
+    tensorDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyTensorDescriptor(tensorDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `transformDesc`: in; invalid afterwards
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDestroyTensorTransformDescriptor(
+    transformDesc: cudnnTensorTransformDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnDestroyTensorTransformDescriptor(transformDesc) },)
+}
+
+/// `cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `normDesc`: in
+/// - `mode`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `means`: in, an address, passed unchanged
+/// - `dy`: in, on the device
+/// - `temp`: on the device
+/// - `temp2`: on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dXdMeansDesc`: in
+/// - `dx`: on the device
+/// - `dMeans`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    normDesc: cudnnLRNDescriptor_t,
+    mode: cudnnDivNormMode_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    means: *const c_void,
+    dy: CuPtr<c_void>,
+    temp: CuPtr<c_void>,
+    temp2: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    dXdMeansDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+    dMeans: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnDivisiveNormalizationBackward(
+                handle,
+                normDesc,
+                mode,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                means,
+                dy.as_ptr(),
+                temp.as_mut_ptr(),
+                temp2.as_mut_ptr(),
+                beta.into_ptr().cast(),
+                dXdMeansDesc,
+                dx.as_mut_ptr(),
+                dMeans.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `normDesc`: in
+/// - `mode`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `means`: in, an address, passed unchanged
+/// - `temp`: on the device
+/// - `temp2`: on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    normDesc: cudnnLRNDescriptor_t,
+    mode: cudnnDivNormMode_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    means: *const c_void,
+    temp: CuPtr<c_void>,
+    temp2: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnDivisiveNormalizationForward(
+                handle,
+                normDesc,
+                mode,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                means,
+                temp.as_mut_ptr(),
+                temp2.as_mut_ptr(),
+                beta.into_ptr().cast(),
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dropoutDesc`: in
+/// - `dydesc`: in
+/// - `dy`: in, on the device
+/// - `dxdesc`: in
+/// - `dx`: on the device
+/// - `reserveSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDropoutBackward(
+    handle: cudnnHandle_t,
+    dropoutDesc: cudnnDropoutDescriptor_t,
+    dydesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    dxdesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+    reserveSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnDropoutBackward(
+                handle,
+                dropoutDesc,
+                dydesc,
+                dy.as_ptr(),
+                dxdesc,
+                dx.as_mut_ptr(),
+                reserveSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `dropoutDesc`: in
+/// - `xdesc`: in
+/// - `x`: in, on the device
+/// - `ydesc`: in
+/// - `y`: on the device
+/// - `reserveSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDropoutForward(
+    handle: cudnnHandle_t,
+    dropoutDesc: cudnnDropoutDescriptor_t,
+    xdesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    ydesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    reserveSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnDropoutForward(
+                handle,
+                dropoutDesc,
+                xdesc,
+                x.as_ptr(),
+                ydesc,
+                y.as_mut_ptr(),
+                reserveSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `xdesc`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDropoutGetReserveSpaceSize(
+    xdesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnDropoutGetReserveSpaceSize(xdesc, &mut sizeInBytes)
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnDropoutGetStatesSize(
+    handle: cudnnHandle_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe { sys::cudnnDropoutGetStatesSize(handle, &mut sizeInBytes) };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weight`: in, an address, passed unchanged
+/// - `dy`: in, on the device
+/// - `dx`: on the device
+/// - `dweight`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFFTCausalConv1dBackward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weight: *const c_void,
+    dy: CuPtr<c_void>,
+    dx: CuPtr<c_void>,
+    dweight: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnFFTCausalConv1dBackward(
+                stream,
+                x.as_ptr(),
+                weight,
+                dy.as_ptr(),
+                dx.as_mut_ptr(),
+                dweight.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSize,
+                dataType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weight`: in, an address, passed unchanged
+/// - `y`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFFTCausalConv1dForward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weight: *const c_void,
+    y: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnFFTCausalConv1dForward(
+                stream,
+                x.as_ptr(),
+                weight,
+                y.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSize,
+                dataType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `wDesc`: in
+/// - `dyDesc`: in
+/// - `convDesc`: in
+/// - `dxDesc`: in
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
+    handle: cudnnHandle_t,
+    wDesc: cudnnFilterDescriptor_t,
+    dyDesc: cudnnTensorDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    dxDesc: cudnnTensorDescriptor_t,
+    perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnFindConvolutionBackwardDataAlgorithm(
+            handle,
+            wDesc,
+            dyDesc,
+            convDesc,
+            dxDesc,
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `wDesc`: in
+/// - `w`: in, on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `convDesc`: in
+/// - `dxDesc`: in
+/// - `dx`: on the device
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
+    handle: cudnnHandle_t,
+    wDesc: cudnnFilterDescriptor_t,
+    w: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    convDesc: cudnnConvolutionDescriptor_t,
+    dxDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+    perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnFindConvolutionBackwardDataAlgorithmEx(
+            handle,
+            wDesc,
+            w.as_ptr(),
+            dyDesc,
+            dy.as_ptr(),
+            convDesc,
+            dxDesc,
+            dx.as_mut_ptr(),
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+            workSpace.as_mut_ptr(),
+            workSpaceSizeInBytes,
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `xDesc`: in
+/// - `dyDesc`: in
+/// - `convDesc`: in
+/// - `dwDesc`: in
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
+    handle: cudnnHandle_t,
+    xDesc: cudnnTensorDescriptor_t,
+    dyDesc: cudnnTensorDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    dwDesc: cudnnFilterDescriptor_t,
+    perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnFindConvolutionBackwardFilterAlgorithm(
+            handle,
+            xDesc,
+            dyDesc,
+            convDesc,
+            dwDesc,
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `dyDesc`: in
+/// - `y`: in, on the device
+/// - `convDesc`: in
+/// - `dwDesc`: in
+/// - `dw`: on the device
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
+    handle: cudnnHandle_t,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    convDesc: cudnnConvolutionDescriptor_t,
+    dwDesc: cudnnFilterDescriptor_t,
+    dw: CuPtr<c_void>,
+    perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnFindConvolutionBackwardFilterAlgorithmEx(
+            handle,
+            xDesc,
+            x.as_ptr(),
+            dyDesc,
+            y.as_ptr(),
+            convDesc,
+            dwDesc,
+            dw.as_mut_ptr(),
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+            workSpace.as_mut_ptr(),
+            workSpaceSizeInBytes,
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `xDesc`: in
+/// - `wDesc`: in
+/// - `convDesc`: in
+/// - `yDesc`: in
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
+    handle: cudnnHandle_t,
+    xDesc: cudnnTensorDescriptor_t,
+    wDesc: cudnnFilterDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnFindConvolutionForwardAlgorithm(
+            handle,
+            xDesc,
+            wDesc,
+            convDesc,
+            yDesc,
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `wDesc`: in
+/// - `w`: in, on the device
+/// - `convDesc`: in
+/// - `yDesc`: in
+/// - `y`: on the device
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
+    handle: cudnnHandle_t,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    wDesc: cudnnFilterDescriptor_t,
+    w: CuPtr<c_void>,
+    convDesc: cudnnConvolutionDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnFindConvolutionForwardAlgorithmEx(
+            handle,
+            xDesc,
+            x.as_ptr(),
+            wDesc,
+            w.as_ptr(),
+            convDesc,
+            yDesc,
+            y.as_mut_ptr(),
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+            workSpace.as_mut_ptr(),
+            workSpaceSizeInBytes,
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `varPack`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnFusedOpsExecute(
+    handle: cudnnHandle_t,
+    plan: cudnnFusedOpsPlan_t,
+    varPack: cudnnFusedOpsVariantParamPack_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnFusedOpsExecute(handle, plan, varPack) },)
+}
+
+/// `cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)`
+///
+/// Returns `(cudnnStatus_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t, coef: double)`.
+///
+/// - `activationDesc`: in
+/// - `mode`: out
+/// - `reluNanOpt`: out
+/// - `coef`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetActivationDescriptor(
+    activationDesc: cudnnActivationDescriptor_t,
+) -> (cudnnStatus_t, cudnnActivationMode_t, cudnnNanPropagation_t, f64) {
+    let mut mode: cudnnActivationMode_t = output::zeroed();
+    let mut reluNanOpt: cudnnNanPropagation_t = output::zeroed();
+    let mut coef: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetActivationDescriptor(
+            activationDesc,
+            &mut mode,
+            &mut reluNanOpt,
+            &mut coef,
+        )
+    };
+    (returned, mode, reluNanOpt, coef)
+}
+
+/// `cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)`
+///
+/// Returns `(cudnnStatus_t, swish_beta: double)`.
+///
+/// - `activationDesc`: in
+/// - `swish_beta`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
+    activationDesc: cudnnActivationDescriptor_t,
+) -> (cudnnStatus_t, f64) {
+    let mut swish_beta: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetActivationDescriptorSwishBeta(activationDesc, &mut swish_beta)
+    };
+    (returned, swish_beta)
+}
+
+/// `cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)`
+///
+/// Returns `(cudnnStatus_t, attnMode: unsigned int, nHeads: int, smScaler: double, dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t, attnDropoutDesc: cudnnDropoutDescriptor_t, postDropoutDesc: cudnnDropoutDescriptor_t, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int)`.
+///
+/// - `attnDesc`: in
+/// - `attnMode`: out
+/// - `nHeads`: out
+/// - `smScaler`: out
+/// - `dataType`: out
+/// - `computePrec`: out
+/// - `mathType`: out
+/// - `attnDropoutDesc`: out
+/// - `postDropoutDesc`: out
+/// - `qSize`: out
+/// - `kSize`: out
+/// - `vSize`: out
+/// - `qProjSize`: out
+/// - `kProjSize`: out
+/// - `vProjSize`: out
+/// - `oProjSize`: out
+/// - `qoMaxSeqLength`: out
+/// - `kvMaxSeqLength`: out
+/// - `maxBatchSize`: out
+/// - `maxBeamSize`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetAttnDescriptor(
+    attnDesc: cudnnAttnDescriptor_t,
+) -> (
+    cudnnStatus_t,
+    u32,
+    i32,
+    f64,
+    cudnnDataType_t,
+    cudnnDataType_t,
+    cudnnMathType_t,
+    cudnnDropoutDescriptor_t,
+    cudnnDropoutDescriptor_t,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+) {
+    let mut attnMode: u32 = output::zeroed();
+    let mut nHeads: i32 = output::zeroed();
+    let mut smScaler: f64 = output::zeroed();
+    let mut dataType: cudnnDataType_t = output::zeroed();
+    let mut computePrec: cudnnDataType_t = output::zeroed();
+    let mut mathType: cudnnMathType_t = output::zeroed();
+    let mut attnDropoutDesc: cudnnDropoutDescriptor_t = output::zeroed();
+    let mut postDropoutDesc: cudnnDropoutDescriptor_t = output::zeroed();
+    let mut qSize: i32 = output::zeroed();
+    let mut kSize: i32 = output::zeroed();
+    let mut vSize: i32 = output::zeroed();
+    let mut qProjSize: i32 = output::zeroed();
+    let mut kProjSize: i32 = output::zeroed();
+    let mut vProjSize: i32 = output::zeroed();
+    let mut oProjSize: i32 = output::zeroed();
+    let mut qoMaxSeqLength: i32 = output::zeroed();
+    let mut kvMaxSeqLength: i32 = output::zeroed();
+    let mut maxBatchSize: i32 = output::zeroed();
+    let mut maxBeamSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetAttnDescriptor(
+            attnDesc,
+            &mut attnMode,
+            &mut nHeads,
+            &mut smScaler,
+            &mut dataType,
+            &mut computePrec,
+            &mut mathType,
+            &mut attnDropoutDesc,
+            &mut postDropoutDesc,
+            &mut qSize,
+            &mut kSize,
+            &mut vSize,
+            &mut qProjSize,
+            &mut kProjSize,
+            &mut vProjSize,
+            &mut oProjSize,
+            &mut qoMaxSeqLength,
+            &mut kvMaxSeqLength,
+            &mut maxBatchSize,
+            &mut maxBeamSize,
+        )
+    };
+    (
+        returned,
+        attnMode,
+        nHeads,
+        smScaler,
+        dataType,
+        computePrec,
+        mathType,
+        attnDropoutDesc,
+        postDropoutDesc,
+        qSize,
+        kSize,
+        vSize,
+        qProjSize,
+        kProjSize,
+        vProjSize,
+        oProjSize,
+        qoMaxSeqLength,
+        kvMaxSeqLength,
+        maxBatchSize,
+        maxBeamSize,
+    )
+}
+
+/// `cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `bnOps`: in
+/// - `xDesc`: in
+/// - `yDesc`: in
+/// - `dyDesc`: in
+/// - `dzDesc`: in
+/// - `dxDesc`: in
+/// - `dBnScaleBiasDesc`: in
+/// - `activationDesc`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
+    handle: cudnnHandle_t,
+    mode: cudnnBatchNormMode_t,
+    bnOps: cudnnBatchNormOps_t,
+    xDesc: cudnnTensorDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    dyDesc: cudnnTensorDescriptor_t,
+    dzDesc: cudnnTensorDescriptor_t,
+    dxDesc: cudnnTensorDescriptor_t,
+    dBnScaleBiasDesc: cudnnTensorDescriptor_t,
+    activationDesc: cudnnActivationDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetBatchNormalizationBackwardExWorkspaceSize(
+            handle,
+            mode,
+            bnOps,
+            xDesc,
+            yDesc,
+            dyDesc,
+            dzDesc,
+            dxDesc,
+            dBnScaleBiasDesc,
+            activationDesc,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `bnOps`: in
+/// - `xDesc`: in
+/// - `zDesc`: in
+/// - `yDesc`: in
+/// - `bnScaleBiasMeanVarDesc`: in
+/// - `activationDesc`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
+    handle: cudnnHandle_t,
+    mode: cudnnBatchNormMode_t,
+    bnOps: cudnnBatchNormOps_t,
+    xDesc: cudnnTensorDescriptor_t,
+    zDesc: cudnnTensorDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
+    activationDesc: cudnnActivationDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
+            handle,
+            mode,
+            bnOps,
+            xDesc,
+            zDesc,
+            yDesc,
+            bnScaleBiasMeanVarDesc,
+            activationDesc,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `bnOps`: in
+/// - `activationDesc`: in
+/// - `xDesc`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
+    handle: cudnnHandle_t,
+    mode: cudnnBatchNormMode_t,
+    bnOps: cudnnBatchNormOps_t,
+    activationDesc: cudnnActivationDescriptor_t,
+    xDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
+            handle,
+            mode,
+            bnOps,
+            activationDesc,
+            xDesc,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)`
+///
+/// Returns `(cudnnStatus_t, compType: cudnnDataType_t)`.
+///
+/// - `ctcLossDesc`: in
+/// - `compType`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetCTCLossDescriptor(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+) -> (cudnnStatus_t, cudnnDataType_t) {
+    let mut compType: cudnnDataType_t = output::zeroed();
+    let returned = unsafe { sys::cudnnGetCTCLossDescriptor(ctcLossDesc, &mut compType) };
+    (returned, compType)
+}
+
+/// `cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)`
+///
+/// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t)`.
+///
+/// - `ctcLossDesc`: in
+/// - `compType`: out
+/// - `normMode`: out
+/// - `gradMode`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetCTCLossDescriptorEx(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+) -> (
+    cudnnStatus_t,
+    cudnnDataType_t,
+    cudnnLossNormalizationMode_t,
+    cudnnNanPropagation_t,
+) {
+    let mut compType: cudnnDataType_t = output::zeroed();
+    let mut normMode: cudnnLossNormalizationMode_t = output::zeroed();
+    let mut gradMode: cudnnNanPropagation_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetCTCLossDescriptorEx(
+            ctcLossDesc,
+            &mut compType,
+            &mut normMode,
+            &mut gradMode,
+        )
+    };
+    (returned, compType, normMode, gradMode)
+}
+
+/// `cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)`
+///
+/// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: int)`.
+///
+/// - `ctcLossDesc`: in
+/// - `compType`: out
+/// - `normMode`: out
+/// - `gradMode`: out
+/// - `maxLabelLength`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetCTCLossDescriptor_v8(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+) -> (
+    cudnnStatus_t,
+    cudnnDataType_t,
+    cudnnLossNormalizationMode_t,
+    cudnnNanPropagation_t,
+    i32,
+) {
+    let mut compType: cudnnDataType_t = output::zeroed();
+    let mut normMode: cudnnLossNormalizationMode_t = output::zeroed();
+    let mut gradMode: cudnnNanPropagation_t = output::zeroed();
+    let mut maxLabelLength: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetCTCLossDescriptor_v8(
+            ctcLossDesc,
+            &mut compType,
+            &mut normMode,
+            &mut gradMode,
+            &mut maxLabelLength,
+        )
+    };
+    (returned, compType, normMode, gradMode, maxLabelLength)
+}
+
+/// `cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)`
+///
+/// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: int)`.
+///
+/// - `ctcLossDesc`: in
+/// - `compType`: out
+/// - `normMode`: out
+/// - `ctcGradMode`: out
+/// - `maxLabelLength`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetCTCLossDescriptor_v9(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+) -> (
+    cudnnStatus_t,
+    cudnnDataType_t,
+    cudnnLossNormalizationMode_t,
+    cudnnCTCGradMode_t,
+    i32,
+) {
+    let mut compType: cudnnDataType_t = output::zeroed();
+    let mut normMode: cudnnLossNormalizationMode_t = output::zeroed();
+    let mut ctcGradMode: cudnnCTCGradMode_t = output::zeroed();
+    let mut maxLabelLength: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetCTCLossDescriptor_v9(
+            ctcLossDesc,
+            &mut compType,
+            &mut normMode,
+            &mut ctcGradMode,
+            &mut maxLabelLength,
+        )
+    };
+    (returned, compType, normMode, ctcGradMode, maxLabelLength)
+}
+
+/// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `probsDesc`: in
+/// - `gradientsDesc`: in
+/// - `labels`: in, an address, passed unchanged
+/// - `labelLengths`: in, an address, passed unchanged
+/// - `inputLengths`: in, an address, passed unchanged
+/// - `algo`: in
+/// - `ctcLossDesc`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetCTCLossWorkspaceSize(
+    handle: cudnnHandle_t,
+    probsDesc: cudnnTensorDescriptor_t,
+    gradientsDesc: cudnnTensorDescriptor_t,
+    labels: *const i32,
+    labelLengths: *const i32,
+    inputLengths: *const i32,
+    algo: cudnnCTCLossAlgo_t,
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetCTCLossWorkspaceSize(
+            handle,
+            probsDesc,
+            gradientsDesc,
+            labels,
+            labelLengths,
+            inputLengths,
+            algo,
+            ctcLossDesc,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `ctcLossDesc`: in
+/// - `probsDesc`: in
+/// - `gradientsDesc`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
+    handle: cudnnHandle_t,
+    algo: cudnnCTCLossAlgo_t,
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+    probsDesc: cudnnTensorDescriptor_t,
+    gradientsDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetCTCLossWorkspaceSize_v8(
+            handle,
+            algo,
+            ctcLossDesc,
+            probsDesc,
+            gradientsDesc,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)`
+///
+/// Returns `(cudnnStatus_t, mask: unsigned int, udata: void *, fptr: cudnnCallback_t)`.
+///
+/// - `mask`: out
+/// - `udata`: out
+/// - `fptr`: out
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallback_t) {
+    let mut mask: u32 = output::zeroed();
+    let mut udata: *mut c_void = output::zeroed();
+    let mut fptr: cudnnCallback_t = output::zeroed();
+    let returned = unsafe { sys::cudnnGetCallback(&mut mask, &mut udata, &mut fptr) };
+    (returned, mask, udata, fptr)
+}
+
+/// `cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
+///
+/// Returns `(cudnnStatus_t, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
+///
+/// - `convDesc`: in
+/// - `pad_h`: out
+/// - `pad_w`: out
+/// - `u`: out
+/// - `v`: out
+/// - `dilation_h`: out
+/// - `dilation_w`: out
+/// - `mode`: out
+/// - `computeType`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolution2dDescriptor(
+    convDesc: cudnnConvolutionDescriptor_t,
+) -> (
+    cudnnStatus_t,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    cudnnConvolutionMode_t,
+    cudnnDataType_t,
+) {
+    let mut pad_h: i32 = output::zeroed();
+    let mut pad_w: i32 = output::zeroed();
+    let mut u: i32 = output::zeroed();
+    let mut v: i32 = output::zeroed();
+    let mut dilation_h: i32 = output::zeroed();
+    let mut dilation_w: i32 = output::zeroed();
+    let mut mode: cudnnConvolutionMode_t = output::zeroed();
+    let mut computeType: cudnnDataType_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolution2dDescriptor(
+            convDesc,
+            &mut pad_h,
+            &mut pad_w,
+            &mut u,
+            &mut v,
+            &mut dilation_h,
+            &mut dilation_w,
+            &mut mode,
+            &mut computeType,
+        )
+    };
+    (returned, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType)
+}
+
+/// `cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)`
+///
+/// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
+///
+/// - `convDesc`: in
+/// - `inputTensorDesc`: in
+/// - `filterDesc`: in
+/// - `n`: out
+/// - `c`: out
+/// - `h`: out
+/// - `w`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
+    convDesc: cudnnConvolutionDescriptor_t,
+    inputTensorDesc: cudnnTensorDescriptor_t,
+    filterDesc: cudnnFilterDescriptor_t,
+) -> (cudnnStatus_t, i32, i32, i32, i32) {
+    let mut n: i32 = output::zeroed();
+    let mut c: i32 = output::zeroed();
+    let mut h: i32 = output::zeroed();
+    let mut w: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolution2dForwardOutputDim(
+            convDesc,
+            inputTensorDesc,
+            filterDesc,
+            &mut n,
+            &mut c,
+            &mut h,
+            &mut w,
+        )
+    };
+    (returned, n, c, h, w)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
+///
+/// Returns `(cudnnStatus_t, count: int)`.
+///
+/// - `handle`: in
+/// - `count`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
+    handle: cudnnHandle_t,
+) -> (cudnnStatus_t, i32) {
+    let mut count: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle, &mut count)
+    };
+    (returned, count)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `filterDesc`: in
+/// - `diffDesc`: in
+/// - `convDesc`: in
+/// - `gradDesc`: in
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
+    handle: cudnnHandle_t,
+    filterDesc: cudnnFilterDescriptor_t,
+    diffDesc: cudnnTensorDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    gradDesc: cudnnTensorDescriptor_t,
+    perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionBackwardDataAlgorithm_v7(
+            handle,
+            filterDesc,
+            diffDesc,
+            convDesc,
+            gradDesc,
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `wDesc`: in
+/// - `dyDesc`: in
+/// - `convDesc`: in
+/// - `dxDesc`: in
+/// - `algo`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
+    handle: cudnnHandle_t,
+    wDesc: cudnnFilterDescriptor_t,
+    dyDesc: cudnnTensorDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    dxDesc: cudnnTensorDescriptor_t,
+    algo: cudnnConvolutionBwdDataAlgo_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionBackwardDataWorkspaceSize(
+            handle,
+            wDesc,
+            dyDesc,
+            convDesc,
+            dxDesc,
+            algo,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
+///
+/// Returns `(cudnnStatus_t, count: int)`.
+///
+/// - `handle`: in
+/// - `count`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
+    handle: cudnnHandle_t,
+) -> (cudnnStatus_t, i32) {
+    let mut count: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle, &mut count)
+    };
+    (returned, count)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `srcDesc`: in
+/// - `diffDesc`: in
+/// - `convDesc`: in
+/// - `gradDesc`: in
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
+    handle: cudnnHandle_t,
+    srcDesc: cudnnTensorDescriptor_t,
+    diffDesc: cudnnTensorDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    gradDesc: cudnnFilterDescriptor_t,
+    perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionBackwardFilterAlgorithm_v7(
+            handle,
+            srcDesc,
+            diffDesc,
+            convDesc,
+            gradDesc,
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `xDesc`: in
+/// - `dyDesc`: in
+/// - `convDesc`: in
+/// - `gradDesc`: in
+/// - `algo`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
+    handle: cudnnHandle_t,
+    xDesc: cudnnTensorDescriptor_t,
+    dyDesc: cudnnTensorDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    gradDesc: cudnnFilterDescriptor_t,
+    algo: cudnnConvolutionBwdFilterAlgo_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionBackwardFilterWorkspaceSize(
+            handle,
+            xDesc,
+            dyDesc,
+            convDesc,
+            gradDesc,
+            algo,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
+///
+/// Returns `(cudnnStatus_t, count: int)`.
+///
+/// - `handle`: in
+/// - `count`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
+    handle: cudnnHandle_t,
+) -> (cudnnStatus_t, i32) {
+    let mut count: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionForwardAlgorithmMaxCount(handle, &mut count)
+    };
+    (returned, count)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
+///
+/// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
+///
+/// - `handle`: in
+/// - `srcDesc`: in
+/// - `filterDesc`: in
+/// - `convDesc`: in
+/// - `destDesc`: in
+/// - `requestedAlgoCount`: in; the length of `perfResults`
+/// - `returnedAlgoCount`: out
+/// - `perfResults`: out, array, length `requestedAlgoCount`
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
+    handle: cudnnHandle_t,
+    srcDesc: cudnnTensorDescriptor_t,
+    filterDesc: cudnnFilterDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    destDesc: cudnnTensorDescriptor_t,
+    perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
+) -> (cudnnStatus_t, i32) {
+    let mut returnedAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionForwardAlgorithm_v7(
+            handle,
+            srcDesc,
+            filterDesc,
+            convDesc,
+            destDesc,
+            args::count(perfResults.len()),
+            &mut returnedAlgoCount,
+            args::as_mut_ptr(perfResults),
+        )
+    };
+    (returned, returnedAlgoCount)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `xDesc`: in
+/// - `wDesc`: in
+/// - `convDesc`: in
+/// - `yDesc`: in
+/// - `algo`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
+    handle: cudnnHandle_t,
+    xDesc: cudnnTensorDescriptor_t,
+    wDesc: cudnnFilterDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    algo: cudnnConvolutionFwdAlgo_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionForwardWorkspaceSize(
+            handle,
+            xDesc,
+            wDesc,
+            convDesc,
+            yDesc,
+            algo,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)`
+///
+/// Returns `(cudnnStatus_t, groupCount: int)`.
+///
+/// - `convDesc`: in
+/// - `groupCount`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionGroupCount(
+    convDesc: cudnnConvolutionDescriptor_t,
+) -> (cudnnStatus_t, i32) {
+    let mut groupCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionGroupCount(convDesc, &mut groupCount)
+    };
+    (returned, groupCount)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)`
+///
+/// Returns `(cudnnStatus_t, mathType: cudnnMathType_t)`.
+///
+/// - `convDesc`: in
+/// - `mathType`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionMathType(
+    convDesc: cudnnConvolutionDescriptor_t,
+) -> (cudnnStatus_t, cudnnMathType_t) {
+    let mut mathType: cudnnMathType_t = output::zeroed();
+    let returned = unsafe { sys::cudnnGetConvolutionMathType(convDesc, &mut mathType) };
+    (returned, mathType)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
+///
+/// Returns `(cudnnStatus_t, arrayLength: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
+///
+/// - `convDesc`: in
+/// - `arrayLengthRequested`: in; the length of `padA`, `strideA`, `dilationA`
+/// - `arrayLength`: out
+/// - `padA`: out, array, length `arrayLengthRequested`
+/// - `strideA`: out, array, length `arrayLengthRequested`
+/// - `dilationA`: out, array, length `arrayLengthRequested`
+/// - `mode`: out
+/// - `computeType`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionNdDescriptor(
+    convDesc: cudnnConvolutionDescriptor_t,
+    padA: &mut [i32],
+    strideA: &mut [i32],
+    dilationA: &mut [i32],
+) -> (cudnnStatus_t, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
+    let Some(arrayLengthRequested) = args::same_len(
+        [padA.len(), strideA.len(), dilationA.len()],
+        [],
+    ) else {
+        return (
+            cudnnStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+            output::zeroed(),
+        );
+    };
+    let mut arrayLength: i32 = output::zeroed();
+    let mut mode: cudnnConvolutionMode_t = output::zeroed();
+    let mut computeType: cudnnDataType_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionNdDescriptor(
+            convDesc,
+            args::count(arrayLengthRequested),
+            &mut arrayLength,
+            args::as_mut_ptr(padA),
+            args::as_mut_ptr(strideA),
+            args::as_mut_ptr(dilationA),
+            &mut mode,
+            &mut computeType,
+        )
+    };
+    (returned, arrayLength, mode, computeType)
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `convDesc`: in
+/// - `inputTensorDesc`: in
+/// - `filterDesc`: in
+/// - `nbDims`: in; the length of `tensorOuputDimA`
+/// - `tensorOuputDimA`: out, array, length `nbDims`
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
+    convDesc: cudnnConvolutionDescriptor_t,
+    inputTensorDesc: cudnnTensorDescriptor_t,
+    filterDesc: cudnnFilterDescriptor_t,
+    tensorOuputDimA: &mut [i32],
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGetConvolutionNdForwardOutputDim(
+                convDesc,
+                inputTensorDesc,
+                filterDesc,
+                args::count(tensorOuputDimA.len()),
+                args::as_mut_ptr(tensorOuputDimA),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)`
+///
+/// Returns `(cudnnStatus_t, reorderType: cudnnReorderType_t)`.
+///
+/// - `convDesc`: in
+/// - `reorderType`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetConvolutionReorderType(
+    convDesc: cudnnConvolutionDescriptor_t,
+) -> (cudnnStatus_t, cudnnReorderType_t) {
+    let mut reorderType: cudnnReorderType_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetConvolutionReorderType(convDesc, &mut reorderType)
+    };
+    (returned, reorderType)
+}
+
+/// `size_t cudnnGetCudartVersion(void)`
+///
+/// Returns `size_t`.
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetCudartVersion() -> usize {
+    unsafe { sys::cudnnGetCudartVersion() }
+}
+
+/// `cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)`
+///
+/// Returns `(cudnnStatus_t, dropout: float, states: void *, seed: unsigned long long)`.
+///
+/// - `dropoutDesc`: in
+/// - `handle`: in
+/// - `dropout`: out
+/// - `states`: out
+/// - `seed`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetDropoutDescriptor(
+    dropoutDesc: cudnnDropoutDescriptor_t,
+    handle: cudnnHandle_t,
+) -> (cudnnStatus_t, f32, *mut c_void, u64) {
+    let mut dropout: f32 = output::zeroed();
+    let mut states: *mut c_void = output::zeroed();
+    let mut seed: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetDropoutDescriptor(
+            dropoutDesc,
+            handle,
+            &mut dropout,
+            &mut states,
+            &mut seed,
+        )
+    };
+    (returned, dropout, states, seed)
+}
+
+/// `const char *cudnnGetErrorString(cudnnStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
+}
+
+/// `cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `executionPlan`: in
+/// - `variantPack`: in
+/// - `workspaceSizeInBytes`: out
+///
+/// In `cudnn_graph.h` since cuDNN 9.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
+    handle: cudnnHandle_t,
+    executionPlan: cudnnBackendDescriptor_t,
+    variantPack: cudnnBackendDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut workspaceSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetExecutionPlanWorkspaceSize(
+            handle,
+            executionPlan,
+            variantPack,
+            &mut workspaceSizeInBytes,
+        )
+    };
+    (returned, workspaceSizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)`
+///
+/// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: int, c: int, h: int, w: int)`.
+///
+/// - `filterDesc`: in
+/// - `dataType`: out
+/// - `format`: out
+/// - `k`: out
+/// - `c`: out
+/// - `h`: out
+/// - `w`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetFilter4dDescriptor(
+    filterDesc: cudnnFilterDescriptor_t,
+) -> (cudnnStatus_t, cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
+    let mut dataType: cudnnDataType_t = output::zeroed();
+    let mut format: cudnnTensorFormat_t = output::zeroed();
+    let mut k: i32 = output::zeroed();
+    let mut c: i32 = output::zeroed();
+    let mut h: i32 = output::zeroed();
+    let mut w: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetFilter4dDescriptor(
+            filterDesc,
+            &mut dataType,
+            &mut format,
+            &mut k,
+            &mut c,
+            &mut h,
+            &mut w,
+        )
+    };
+    (returned, dataType, format, k, c, h, w)
+}
+
+/// `cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)`
+///
+/// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: int)`.
+///
+/// - `filterDesc`: in
+/// - `nbDimsRequested`: in; the length of `filterDimA`
+/// - `dataType`: out
+/// - `format`: out
+/// - `nbDims`: out
+/// - `filterDimA`: out, array, length `nbDimsRequested`
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetFilterNdDescriptor(
+    filterDesc: cudnnFilterDescriptor_t,
+    filterDimA: &mut [i32],
+) -> (cudnnStatus_t, cudnnDataType_t, cudnnTensorFormat_t, i32) {
+    let mut dataType: cudnnDataType_t = output::zeroed();
+    let mut format: cudnnTensorFormat_t = output::zeroed();
+    let mut nbDims: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetFilterNdDescriptor(
+            filterDesc,
+            args::count(filterDimA.len()),
+            &mut dataType,
+            &mut format,
+            &mut nbDims,
+            args::as_mut_ptr(filterDimA),
+        )
+    };
+    (returned, dataType, format, nbDims)
+}
+
+/// `cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)`
+///
+/// Returns `(cudnnStatus_t, size: size_t)`.
+///
+/// - `filterDesc`: in
+/// - `size`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetFilterSizeInBytes(
+    filterDesc: cudnnFilterDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::cudnnGetFilterSizeInBytes(filterDesc, &mut size) };
+    (returned, size)
+}
+
+/// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `filterDesc`: in
+/// - `diffDesc`: in
+/// - `convDesc`: in
+/// - `gradDesc`: in
+/// - `transformFormat`: in
+/// - `foldedFilterDesc`: in
+/// - `paddedDiffDesc`: in
+/// - `foldedConvDesc`: in
+/// - `foldedGradDesc`: in
+/// - `filterFoldTransDesc`: in
+/// - `diffPadTransDesc`: in
+/// - `gradFoldTransDesc`: in
+/// - `gradUnfoldTransDesc`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
+    handle: cudnnHandle_t,
+    filterDesc: cudnnFilterDescriptor_t,
+    diffDesc: cudnnTensorDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    gradDesc: cudnnTensorDescriptor_t,
+    transformFormat: cudnnTensorFormat_t,
+    foldedFilterDesc: cudnnFilterDescriptor_t,
+    paddedDiffDesc: cudnnTensorDescriptor_t,
+    foldedConvDesc: cudnnConvolutionDescriptor_t,
+    foldedGradDesc: cudnnTensorDescriptor_t,
+    filterFoldTransDesc: cudnnTensorTransformDescriptor_t,
+    diffPadTransDesc: cudnnTensorTransformDescriptor_t,
+    gradFoldTransDesc: cudnnTensorTransformDescriptor_t,
+    gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGetFoldedConvBackwardDataDescriptors(
+                handle,
+                filterDesc,
+                diffDesc,
+                convDesc,
+                gradDesc,
+                transformFormat,
+                foldedFilterDesc,
+                paddedDiffDesc,
+                foldedConvDesc,
+                foldedGradDesc,
+                filterFoldTransDesc,
+                diffPadTransDesc,
+                gradFoldTransDesc,
+                gradUnfoldTransDesc,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)`
+///
+/// Returns `(cudnnStatus_t, isNULL: int)`.
+///
+/// - `constPack`: in
+/// - `paramLabel`: in
+/// - `param`: in, an address, passed unchanged
+/// - `isNULL`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
+    constPack: cudnnFusedOpsConstParamPack_t,
+    paramLabel: cudnnFusedOpsConstParamLabel_t,
+    param: *mut c_void,
+) -> (cudnnStatus_t, i32) {
+    let mut isNULL: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetFusedOpsConstParamPackAttribute(
+            constPack,
+            paramLabel,
+            param,
+            &mut isNULL,
+        )
+    };
+    (returned, isNULL)
+}
+
+/// `cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `varPack`: in
+/// - `paramLabel`: in
+/// - `ptr`: in, an address, passed unchanged
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
+    varPack: cudnnFusedOpsVariantParamPack_t,
+    paramLabel: cudnnFusedOpsVariantParamLabel_t,
+    ptr: *mut c_void,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGetFusedOpsVariantParamPackAttribute(varPack, paramLabel, ptr)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)`
+///
+/// Returns `(cudnnStatus_t, lrnN: unsigned int, lrnAlpha: double, lrnBeta: double, lrnK: double)`.
+///
+/// - `normDesc`: in
+/// - `lrnN`: out
+/// - `lrnAlpha`: out
+/// - `lrnBeta`: out
+/// - `lrnK`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetLRNDescriptor(
+    normDesc: cudnnLRNDescriptor_t,
+) -> (cudnnStatus_t, u32, f64, f64, f64) {
+    let mut lrnN: u32 = output::zeroed();
+    let mut lrnAlpha: f64 = output::zeroed();
+    let mut lrnBeta: f64 = output::zeroed();
+    let mut lrnK: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetLRNDescriptor(
+            normDesc,
+            &mut lrnN,
+            &mut lrnAlpha,
+            &mut lrnBeta,
+            &mut lrnK,
+        )
+    };
+    (returned, lrnN, lrnAlpha, lrnBeta, lrnK)
+}
+
+/// `void cudnnGetLastErrorString(char *message, size_t max_size)`
+///
+/// Returns nothing.
+///
+/// - `message`: out, a buffer for a string of up to `max_size` bytes
+/// - `max_size`: in; the length of `message`
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
+    unsafe {
+        sys::cudnnGetLastErrorString(
+            args::as_mut_ptr(message).cast(),
+            args::count(message.len()),
+        )
+    }
+}
+
+/// `size_t cudnnGetMaxDeviceVersion(void)`
+///
+/// Returns `size_t`.
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
+    unsafe { sys::cudnnGetMaxDeviceVersion() }
+}
+
+/// `cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, weightSizeInBytes: size_t, workSpaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `attnDesc`: in
+/// - `weightSizeInBytes`: out
+/// - `workSpaceSizeInBytes`: out
+/// - `reserveSpaceSizeInBytes`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetMultiHeadAttnBuffers(
+    handle: cudnnHandle_t,
+    attnDesc: cudnnAttnDescriptor_t,
+) -> (cudnnStatus_t, usize, usize, usize) {
+    let mut weightSizeInBytes: usize = output::zeroed();
+    let mut workSpaceSizeInBytes: usize = output::zeroed();
+    let mut reserveSpaceSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetMultiHeadAttnBuffers(
+            handle,
+            attnDesc,
+            &mut weightSizeInBytes,
+            &mut workSpaceSizeInBytes,
+            &mut reserveSpaceSizeInBytes,
+        )
+    };
+    (returned, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)`
+///
+/// Returns `(cudnnStatus_t, wAddr: void *)`.
+///
+/// - `handle`: in
+/// - `attnDesc`: in
+/// - `wKind`: in
+/// - `weightSizeInBytes`: in
+/// - `weights`: in, an address, passed unchanged
+/// - `wDesc`: in
+/// - `wAddr`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetMultiHeadAttnWeights(
+    handle: cudnnHandle_t,
+    attnDesc: cudnnAttnDescriptor_t,
+    wKind: cudnnMultiHeadAttnWeightKind_t,
+    weightSizeInBytes: usize,
+    weights: *const c_void,
+    wDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, *mut c_void) {
+    let mut wAddr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetMultiHeadAttnWeights(
+            handle,
+            attnDesc,
+            wKind,
+            weightSizeInBytes,
+            weights,
+            wDesc,
+            &mut wAddr,
+        )
+    };
+    (returned, wAddr)
+}
+
+/// `cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `normOps`: in
+/// - `algo`: in
+/// - `xDesc`: in
+/// - `yDesc`: in
+/// - `dyDesc`: in
+/// - `dzDesc`: in
+/// - `dxDesc`: in
+/// - `dNormScaleBiasDesc`: in
+/// - `activationDesc`: in
+/// - `normMeanVarDesc`: in
+/// - `sizeInBytes`: out
+/// - `groupCnt`: in
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
+    handle: cudnnHandle_t,
+    mode: cudnnNormMode_t,
+    normOps: cudnnNormOps_t,
+    algo: cudnnNormAlgo_t,
+    xDesc: cudnnTensorDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    dyDesc: cudnnTensorDescriptor_t,
+    dzDesc: cudnnTensorDescriptor_t,
+    dxDesc: cudnnTensorDescriptor_t,
+    dNormScaleBiasDesc: cudnnTensorDescriptor_t,
+    activationDesc: cudnnActivationDescriptor_t,
+    normMeanVarDesc: cudnnTensorDescriptor_t,
+    groupCnt: i32,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetNormalizationBackwardWorkspaceSize(
+            handle,
+            mode,
+            normOps,
+            algo,
+            xDesc,
+            yDesc,
+            dyDesc,
+            dzDesc,
+            dxDesc,
+            dNormScaleBiasDesc,
+            activationDesc,
+            normMeanVarDesc,
+            &mut sizeInBytes,
+            groupCnt,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `normOps`: in
+/// - `algo`: in
+/// - `xDesc`: in
+/// - `zDesc`: in
+/// - `yDesc`: in
+/// - `normScaleBiasDesc`: in
+/// - `activationDesc`: in
+/// - `normMeanVarDesc`: in
+/// - `sizeInBytes`: out
+/// - `groupCnt`: in
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
+    handle: cudnnHandle_t,
+    mode: cudnnNormMode_t,
+    normOps: cudnnNormOps_t,
+    algo: cudnnNormAlgo_t,
+    xDesc: cudnnTensorDescriptor_t,
+    zDesc: cudnnTensorDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    normScaleBiasDesc: cudnnTensorDescriptor_t,
+    activationDesc: cudnnActivationDescriptor_t,
+    normMeanVarDesc: cudnnTensorDescriptor_t,
+    groupCnt: i32,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetNormalizationForwardTrainingWorkspaceSize(
+            handle,
+            mode,
+            normOps,
+            algo,
+            xDesc,
+            zDesc,
+            yDesc,
+            normScaleBiasDesc,
+            activationDesc,
+            normMeanVarDesc,
+            &mut sizeInBytes,
+            groupCnt,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `normOps`: in
+/// - `algo`: in
+/// - `activationDesc`: in
+/// - `xDesc`: in
+/// - `sizeInBytes`: out
+/// - `groupCnt`: in
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
+    handle: cudnnHandle_t,
+    mode: cudnnNormMode_t,
+    normOps: cudnnNormOps_t,
+    algo: cudnnNormAlgo_t,
+    activationDesc: cudnnActivationDescriptor_t,
+    xDesc: cudnnTensorDescriptor_t,
+    groupCnt: i32,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetNormalizationTrainingReserveSpaceSize(
+            handle,
+            mode,
+            normOps,
+            algo,
+            activationDesc,
+            xDesc,
+            &mut sizeInBytes,
+            groupCnt,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)`
+///
+/// Returns `(cudnnStatus_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t)`.
+///
+/// - `opTensorDesc`: in
+/// - `opTensorOp`: out
+/// - `opTensorCompType`: out
+/// - `opTensorNanOpt`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetOpTensorDescriptor(
+    opTensorDesc: cudnnOpTensorDescriptor_t,
+) -> (cudnnStatus_t, cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t) {
+    let mut opTensorOp: cudnnOpTensorOp_t = output::zeroed();
+    let mut opTensorCompType: cudnnDataType_t = output::zeroed();
+    let mut opTensorNanOpt: cudnnNanPropagation_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetOpTensorDescriptor(
+            opTensorDesc,
+            &mut opTensorOp,
+            &mut opTensorCompType,
+            &mut opTensorNanOpt,
+        )
+    };
+    (returned, opTensorOp, opTensorCompType, opTensorNanOpt)
+}
+
+/// `cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)`
+///
+/// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int)`.
+///
+/// - `poolingDesc`: in
+/// - `mode`: out
+/// - `maxpoolingNanOpt`: out
+/// - `windowHeight`: out
+/// - `windowWidth`: out
+/// - `verticalPadding`: out
+/// - `horizontalPadding`: out
+/// - `verticalStride`: out
+/// - `horizontalStride`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetPooling2dDescriptor(
+    poolingDesc: cudnnPoolingDescriptor_t,
+) -> (
+    cudnnStatus_t,
+    cudnnPoolingMode_t,
+    cudnnNanPropagation_t,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+) {
+    let mut mode: cudnnPoolingMode_t = output::zeroed();
+    let mut maxpoolingNanOpt: cudnnNanPropagation_t = output::zeroed();
+    let mut windowHeight: i32 = output::zeroed();
+    let mut windowWidth: i32 = output::zeroed();
+    let mut verticalPadding: i32 = output::zeroed();
+    let mut horizontalPadding: i32 = output::zeroed();
+    let mut verticalStride: i32 = output::zeroed();
+    let mut horizontalStride: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetPooling2dDescriptor(
+            poolingDesc,
+            &mut mode,
+            &mut maxpoolingNanOpt,
+            &mut windowHeight,
+            &mut windowWidth,
+            &mut verticalPadding,
+            &mut horizontalPadding,
+            &mut verticalStride,
+            &mut horizontalStride,
+        )
+    };
+    (
+        returned,
+        mode,
+        maxpoolingNanOpt,
+        windowHeight,
+        windowWidth,
+        verticalPadding,
+        horizontalPadding,
+        verticalStride,
+        horizontalStride,
+    )
+}
+
+/// `cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)`
+///
+/// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
+///
+/// - `poolingDesc`: in
+/// - `inputTensorDesc`: in
+/// - `n`: out
+/// - `c`: out
+/// - `h`: out
+/// - `w`: out
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetPooling2dForwardOutputDim(
+    poolingDesc: cudnnPoolingDescriptor_t,
+    inputTensorDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, i32, i32, i32, i32) {
+    let mut n: i32 = output::zeroed();
+    let mut c: i32 = output::zeroed();
+    let mut h: i32 = output::zeroed();
+    let mut w: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetPooling2dForwardOutputDim(
+            poolingDesc,
+            inputTensorDesc,
+            &mut n,
+            &mut c,
+            &mut h,
+            &mut w,
+        )
+    };
+    (returned, n, c, h, w)
+}
+
+/// `cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)`
+///
+/// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, nbDims: int)`.
+///
+/// - `poolingDesc`: in
+/// - `nbDimsRequested`: in; the length of `windowDimA`, `paddingA`, `strideA`
+/// - `mode`: out
+/// - `maxpoolingNanOpt`: out
+/// - `nbDims`: out
+/// - `windowDimA`: out, array, length `nbDimsRequested`
+/// - `paddingA`: out, array, length `nbDimsRequested`
+/// - `strideA`: out, array, length `nbDimsRequested`
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetPoolingNdDescriptor(
+    poolingDesc: cudnnPoolingDescriptor_t,
+    windowDimA: &mut [i32],
+    paddingA: &mut [i32],
+    strideA: &mut [i32],
+) -> (cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, i32) {
+    let Some(nbDimsRequested) = args::same_len(
+        [windowDimA.len(), paddingA.len(), strideA.len()],
+        [],
+    ) else {
+        return (
+            cudnnStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+            output::zeroed(),
+        );
+    };
+    let mut mode: cudnnPoolingMode_t = output::zeroed();
+    let mut maxpoolingNanOpt: cudnnNanPropagation_t = output::zeroed();
+    let mut nbDims: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetPoolingNdDescriptor(
+            poolingDesc,
+            args::count(nbDimsRequested),
+            &mut mode,
+            &mut maxpoolingNanOpt,
+            &mut nbDims,
+            args::as_mut_ptr(windowDimA),
+            args::as_mut_ptr(paddingA),
+            args::as_mut_ptr(strideA),
+        )
+    };
+    (returned, mode, maxpoolingNanOpt, nbDims)
+}
+
+/// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `poolingDesc`: in
+/// - `inputTensorDesc`: in
+/// - `nbDims`: in; the length of `outputTensorDimA`
+/// - `outputTensorDimA`: out, array, length `nbDims`
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
+    poolingDesc: cudnnPoolingDescriptor_t,
+    inputTensorDesc: cudnnTensorDescriptor_t,
+    outputTensorDimA: &mut [i32],
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGetPoolingNdForwardOutputDim(
+                poolingDesc,
+                inputTensorDesc,
+                args::count(outputTensorDimA.len()),
+                args::as_mut_ptr(outputTensorDimA),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(cudnnStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (cudnnStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cudnnGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)`
+///
+/// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t, maxSeqLength: int, batchSize: int, vectorSize: int)`.
+///
+/// - `rnnDataDesc`: in
+/// - `dataType`: out
+/// - `layout`: out
+/// - `maxSeqLength`: out
+/// - `batchSize`: out
+/// - `vectorSize`: out
+/// - `arrayLengthRequested`: in; the length of `seqLengthArray`
+/// - `seqLengthArray`: out, array, length `arrayLengthRequested`
+/// - `paddingFill`: in, an address, passed unchanged
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetRNNDataDescriptor(
+    rnnDataDesc: cudnnRNNDataDescriptor_t,
+    seqLengthArray: &mut [i32],
+    paddingFill: *mut c_void,
+) -> (cudnnStatus_t, cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32) {
+    let mut dataType: cudnnDataType_t = output::zeroed();
+    let mut layout: cudnnRNNDataLayout_t = output::zeroed();
+    let mut maxSeqLength: i32 = output::zeroed();
+    let mut batchSize: i32 = output::zeroed();
+    let mut vectorSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetRNNDataDescriptor(
+            rnnDataDesc,
+            &mut dataType,
+            &mut layout,
+            &mut maxSeqLength,
+            &mut batchSize,
+            &mut vectorSize,
+            args::count(seqLengthArray.len()),
+            args::as_mut_ptr(seqLengthArray),
+            paddingFill,
+        )
+    };
+    (returned, dataType, layout, maxSeqLength, batchSize, vectorSize)
+}
+
+/// `cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)`
+///
+/// Returns `(cudnnStatus_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: int32_t, hiddenSize: int32_t, projSize: int32_t, numLayers: int32_t, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: uint32_t)`.
+///
+/// - `rnnDesc`: in
+/// - `algo`: out
+/// - `cellMode`: out
+/// - `biasMode`: out
+/// - `dirMode`: out
+/// - `inputMode`: out
+/// - `dataType`: out
+/// - `mathPrec`: out
+/// - `mathType`: out
+/// - `inputSize`: out
+/// - `hiddenSize`: out
+/// - `projSize`: out
+/// - `numLayers`: out
+/// - `dropoutDesc`: out
+/// - `auxFlags`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetRNNDescriptor_v8(
+    rnnDesc: cudnnRNNDescriptor_t,
+) -> (
+    cudnnStatus_t,
+    cudnnRNNAlgo_t,
+    cudnnRNNMode_t,
+    cudnnRNNBiasMode_t,
+    cudnnDirectionMode_t,
+    cudnnRNNInputMode_t,
+    cudnnDataType_t,
+    cudnnDataType_t,
+    cudnnMathType_t,
+    i32,
+    i32,
+    i32,
+    i32,
+    cudnnDropoutDescriptor_t,
+    u32,
+) {
+    let mut algo: cudnnRNNAlgo_t = output::zeroed();
+    let mut cellMode: cudnnRNNMode_t = output::zeroed();
+    let mut biasMode: cudnnRNNBiasMode_t = output::zeroed();
+    let mut dirMode: cudnnDirectionMode_t = output::zeroed();
+    let mut inputMode: cudnnRNNInputMode_t = output::zeroed();
+    let mut dataType: cudnnDataType_t = output::zeroed();
+    let mut mathPrec: cudnnDataType_t = output::zeroed();
+    let mut mathType: cudnnMathType_t = output::zeroed();
+    let mut inputSize: i32 = output::zeroed();
+    let mut hiddenSize: i32 = output::zeroed();
+    let mut projSize: i32 = output::zeroed();
+    let mut numLayers: i32 = output::zeroed();
+    let mut dropoutDesc: cudnnDropoutDescriptor_t = output::zeroed();
+    let mut auxFlags: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetRNNDescriptor_v8(
+            rnnDesc,
+            &mut algo,
+            &mut cellMode,
+            &mut biasMode,
+            &mut dirMode,
+            &mut inputMode,
+            &mut dataType,
+            &mut mathPrec,
+            &mut mathType,
+            &mut inputSize,
+            &mut hiddenSize,
+            &mut projSize,
+            &mut numLayers,
+            &mut dropoutDesc,
+            &mut auxFlags,
+        )
+    };
+    (
+        returned,
+        algo,
+        cellMode,
+        biasMode,
+        dirMode,
+        inputMode,
+        dataType,
+        mathPrec,
+        mathType,
+        inputSize,
+        hiddenSize,
+        projSize,
+        numLayers,
+        dropoutDesc,
+        auxFlags,
+    )
+}
+
+/// `cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)`
+///
+/// Returns `(cudnnStatus_t, workSpaceSize: size_t, reserveSpaceSize: size_t)`.
+///
+/// - `handle`: in
+/// - `rnnDesc`: in
+/// - `fwdMode`: in
+/// - `xDesc`: in
+/// - `workSpaceSize`: out
+/// - `reserveSpaceSize`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetRNNTempSpaceSizes(
+    handle: cudnnHandle_t,
+    rnnDesc: cudnnRNNDescriptor_t,
+    fwdMode: cudnnForwardMode_t,
+    xDesc: cudnnRNNDataDescriptor_t,
+) -> (cudnnStatus_t, usize, usize) {
+    let mut workSpaceSize: usize = output::zeroed();
+    let mut reserveSpaceSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetRNNTempSpaceSizes(
+            handle,
+            rnnDesc,
+            fwdMode,
+            xDesc,
+            &mut workSpaceSize,
+            &mut reserveSpaceSize,
+        )
+    };
+    (returned, workSpaceSize, reserveSpaceSize)
+}
+
+/// `cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)`
+///
+/// Returns `(cudnnStatus_t, mAddr: void *, bAddr: void *)`.
+///
+/// - `handle`: in
+/// - `rnnDesc`: in
+/// - `pseudoLayer`: in
+/// - `weightSpaceSize`: in
+/// - `weightSpace`: in, an address, passed unchanged
+/// - `linLayerID`: in
+/// - `mDesc`: in
+/// - `mAddr`: out
+/// - `bDesc`: in
+/// - `bAddr`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetRNNWeightParams(
+    handle: cudnnHandle_t,
+    rnnDesc: cudnnRNNDescriptor_t,
+    pseudoLayer: i32,
+    weightSpaceSize: usize,
+    weightSpace: *const c_void,
+    linLayerID: i32,
+    mDesc: cudnnTensorDescriptor_t,
+    bDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, *mut c_void, *mut c_void) {
+    let mut mAddr: *mut c_void = output::zeroed();
+    let mut bAddr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetRNNWeightParams(
+            handle,
+            rnnDesc,
+            pseudoLayer,
+            weightSpaceSize,
+            weightSpace,
+            linLayerID,
+            mDesc,
+            &mut mAddr,
+            bDesc,
+            &mut bAddr,
+        )
+    };
+    (returned, mAddr, bAddr)
+}
+
+/// `cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)`
+///
+/// Returns `(cudnnStatus_t, weightSpaceSize: size_t)`.
+///
+/// - `handle`: in
+/// - `rnnDesc`: in
+/// - `weightSpaceSize`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetRNNWeightSpaceSize(
+    handle: cudnnHandle_t,
+    rnnDesc: cudnnRNNDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut weightSpaceSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetRNNWeightSpaceSize(handle, rnnDesc, &mut weightSpaceSize)
+    };
+    (returned, weightSpaceSize)
+}
+
+/// `cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)`
+///
+/// Returns `(cudnnStatus_t, reduceTensorOp: cudnnReduceTensorOp_t, reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t, reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t)`.
+///
+/// - `reduceTensorDesc`: in
+/// - `reduceTensorOp`: out
+/// - `reduceTensorCompType`: out
+/// - `reduceTensorNanOpt`: out
+/// - `reduceTensorIndices`: out
+/// - `reduceTensorIndicesType`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetReduceTensorDescriptor(
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t,
+) -> (
+    cudnnStatus_t,
+    cudnnReduceTensorOp_t,
+    cudnnDataType_t,
+    cudnnNanPropagation_t,
+    cudnnReduceTensorIndices_t,
+    cudnnIndicesType_t,
+) {
+    let mut reduceTensorOp: cudnnReduceTensorOp_t = output::zeroed();
+    let mut reduceTensorCompType: cudnnDataType_t = output::zeroed();
+    let mut reduceTensorNanOpt: cudnnNanPropagation_t = output::zeroed();
+    let mut reduceTensorIndices: cudnnReduceTensorIndices_t = output::zeroed();
+    let mut reduceTensorIndicesType: cudnnIndicesType_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetReduceTensorDescriptor(
+            reduceTensorDesc,
+            &mut reduceTensorOp,
+            &mut reduceTensorCompType,
+            &mut reduceTensorNanOpt,
+            &mut reduceTensorIndices,
+            &mut reduceTensorIndicesType,
+        )
+    };
+    (
+        returned,
+        reduceTensorOp,
+        reduceTensorCompType,
+        reduceTensorNanOpt,
+        reduceTensorIndices,
+        reduceTensorIndicesType,
+    )
+}
+
+/// `cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `reduceTensorDesc`: in
+/// - `aDesc`: in
+/// - `cDesc`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetReductionIndicesSize(
+    handle: cudnnHandle_t,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t,
+    aDesc: cudnnTensorDescriptor_t,
+    cDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetReductionIndicesSize(
+            handle,
+            reduceTensorDesc,
+            aDesc,
+            cDesc,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `reduceTensorDesc`: in
+/// - `aDesc`: in
+/// - `cDesc`: in
+/// - `sizeInBytes`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetReductionWorkspaceSize(
+    handle: cudnnHandle_t,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t,
+    aDesc: cudnnTensorDescriptor_t,
+    cDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut sizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetReductionWorkspaceSize(
+            handle,
+            reduceTensorDesc,
+            aDesc,
+            cDesc,
+            &mut sizeInBytes,
+        )
+    };
+    (returned, sizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)`
+///
+/// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int, seqLengthArraySize: size_t)`.
+///
+/// - `seqDataDesc`: in
+/// - `dataType`: out
+/// - `nbDims`: out
+/// - `nbDimsRequested`: in; the length of `dimA`, `axes`
+/// - `dimA`: out, array, length `nbDimsRequested`
+/// - `axes`: out, array, length `nbDimsRequested`
+/// - `seqLengthArraySize`: out
+/// - `seqLengthSizeRequested`: in; the length of `seqLengthArray`
+/// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
+/// - `paddingFill`: in, an address, passed unchanged
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetSeqDataDescriptor(
+    seqDataDesc: cudnnSeqDataDescriptor_t,
+    dimA: &mut [i32],
+    axes: &mut [cudnnSeqDataAxis_t],
+    seqLengthArray: &mut [i32],
+    paddingFill: *mut c_void,
+) -> (cudnnStatus_t, cudnnDataType_t, i32, usize) {
+    let Some(nbDimsRequested) = args::same_len([dimA.len(), axes.len()], []) else {
+        return (
+            cudnnStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+            output::zeroed(),
+        );
+    };
+    let mut dataType: cudnnDataType_t = output::zeroed();
+    let mut nbDims: i32 = output::zeroed();
+    let mut seqLengthArraySize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetSeqDataDescriptor(
+            seqDataDesc,
+            &mut dataType,
+            &mut nbDims,
+            args::count(nbDimsRequested),
+            args::as_mut_ptr(dimA),
+            args::as_mut_ptr(axes),
+            &mut seqLengthArraySize,
+            args::count(seqLengthArray.len()),
+            args::as_mut_ptr(seqLengthArray),
+            paddingFill,
+        )
+    };
+    (returned, dataType, nbDims, seqLengthArraySize)
+}
+
+/// `cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)`
+///
+/// Returns `(cudnnStatus_t, streamId: cudaStream_t)`.
+///
+/// - `handle`: in
+/// - `streamId`: out
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetStream(
+    handle: cudnnHandle_t,
+) -> (cudnnStatus_t, runtime::cudaStream_t) {
+    let mut streamId: runtime::cudaStream_t = output::zeroed();
+    let returned = unsafe { sys::cudnnGetStream(handle, &mut streamId) };
+    (returned, streamId)
+}
+
+/// `cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)`
+///
+/// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int)`.
+///
+/// - `tensorDesc`: in
+/// - `dataType`: out
+/// - `n`: out
+/// - `c`: out
+/// - `h`: out
+/// - `w`: out
+/// - `nStride`: out
+/// - `cStride`: out
+/// - `hStride`: out
+/// - `wStride`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetTensor4dDescriptor(
+    tensorDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
+    let mut dataType: cudnnDataType_t = output::zeroed();
+    let mut n: i32 = output::zeroed();
+    let mut c: i32 = output::zeroed();
+    let mut h: i32 = output::zeroed();
+    let mut w: i32 = output::zeroed();
+    let mut nStride: i32 = output::zeroed();
+    let mut cStride: i32 = output::zeroed();
+    let mut hStride: i32 = output::zeroed();
+    let mut wStride: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetTensor4dDescriptor(
+            tensorDesc,
+            &mut dataType,
+            &mut n,
+            &mut c,
+            &mut h,
+            &mut w,
+            &mut nStride,
+            &mut cStride,
+            &mut hStride,
+            &mut wStride,
+        )
+    };
+    (returned, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
+}
+
+/// `cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)`
+///
+/// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int)`.
+///
+/// - `tensorDesc`: in
+/// - `nbDimsRequested`: in; the length of `dimA`, `strideA`
+/// - `dataType`: out
+/// - `nbDims`: out
+/// - `dimA`: out, array, length `nbDimsRequested`
+/// - `strideA`: out, array, length `nbDimsRequested`
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetTensorNdDescriptor(
+    tensorDesc: cudnnTensorDescriptor_t,
+    dimA: &mut [i32],
+    strideA: &mut [i32],
+) -> (cudnnStatus_t, cudnnDataType_t, i32) {
+    let Some(nbDimsRequested) = args::same_len([dimA.len(), strideA.len()], []) else {
+        return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    };
+    let mut dataType: cudnnDataType_t = output::zeroed();
+    let mut nbDims: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetTensorNdDescriptor(
+            tensorDesc,
+            args::count(nbDimsRequested),
+            &mut dataType,
+            &mut nbDims,
+            args::as_mut_ptr(dimA),
+            args::as_mut_ptr(strideA),
+        )
+    };
+    (returned, dataType, nbDims)
+}
+
+/// `cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)`
+///
+/// Returns `(cudnnStatus_t, size: size_t)`.
+///
+/// - `tensorDesc`: in
+/// - `size`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetTensorSizeInBytes(
+    tensorDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::cudnnGetTensorSizeInBytes(tensorDesc, &mut size) };
+    (returned, size)
+}
+
+/// `cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)`
+///
+/// Returns `(cudnnStatus_t, destFormat: cudnnTensorFormat_t, direction: cudnnFoldingDirection_t)`.
+///
+/// - `transformDesc`: in
+/// - `nbDimsRequested`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
+/// - `destFormat`: out
+/// - `padBeforeA`: out, array, length `nbDimsRequested`
+/// - `padAfterA`: out, array, length `nbDimsRequested`
+/// - `foldA`: out, array, length `nbDimsRequested - 2`
+/// - `direction`: out
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetTensorTransformDescriptor(
+    transformDesc: cudnnTensorTransformDescriptor_t,
+    padBeforeA: &mut [i32],
+    padAfterA: &mut [i32],
+    foldA: &mut [u32],
+) -> (cudnnStatus_t, cudnnTensorFormat_t, cudnnFoldingDirection_t) {
+    let Some(nbDimsRequested) = args::same_len(
+        [padBeforeA.len(), padAfterA.len(), foldA.len() + 2],
+        [],
+    ) else {
+        return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    };
+    let mut destFormat: cudnnTensorFormat_t = output::zeroed();
+    let mut direction: cudnnFoldingDirection_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnGetTensorTransformDescriptor(
+            transformDesc,
+            args::count(nbDimsRequested),
+            &mut destFormat,
+            args::as_mut_ptr(padBeforeA),
+            args::as_mut_ptr(padAfterA),
+            args::as_mut_ptr(foldA),
+            &mut direction,
+        )
+    };
+    (returned, destFormat, direction)
+}
+
+/// `size_t cudnnGetVersion(void)`
+///
+/// Returns `size_t`.
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGetVersion() -> usize {
+    unsafe { sys::cudnnGetVersion() }
+}
+
+/// `cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `graph`: in
+/// - `gradOutput`: in, on the device
+/// - `outPositions`: in, on the device
+/// - `gradNodeFeatures`: on the device
+/// - `gradEdgeFeatures`: on the device
+/// - `gradConcatFeatures`: on the device
+/// - `nodeFeatDim`: in
+/// - `edgeFeatDim`: in
+/// - `concatFeatDim`: in
+/// - `dataType`: in
+/// - `aggOp`: in
+///
+/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGnnAggSimpleBackward(
+    stream: runtime::cudaStream_t,
+    graph: &cudnnGnnCscGraph_t,
+    gradOutput: CuPtr<c_void>,
+    outPositions: CuPtr<c_void>,
+    gradNodeFeatures: CuPtr<c_void>,
+    gradEdgeFeatures: CuPtr<c_void>,
+    gradConcatFeatures: CuPtr<c_void>,
+    nodeFeatDim: i32,
+    edgeFeatDim: i32,
+    concatFeatDim: i32,
+    dataType: cudnnDataType_t,
+    aggOp: cudnnGnnAggOp_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGnnAggSimpleBackward(
+                stream,
+                core::ptr::from_ref(graph),
+                gradOutput.as_ptr(),
+                outPositions.as_ptr(),
+                gradNodeFeatures.as_mut_ptr(),
+                gradEdgeFeatures.as_mut_ptr(),
+                gradConcatFeatures.as_mut_ptr(),
+                nodeFeatDim,
+                edgeFeatDim,
+                concatFeatDim,
+                dataType,
+                aggOp,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `graph`: in
+/// - `nodeFeatures`: in, an address, passed unchanged
+/// - `edgeFeatures`: in, an address, passed unchanged
+/// - `concatFeatures`: in, an address, passed unchanged
+/// - `output`: on the device
+/// - `outPositions`: on the device
+/// - `nodeFeatDim`: in
+/// - `edgeFeatDim`: in
+/// - `concatFeatDim`: in
+/// - `dataType`: in
+/// - `aggOp`: in
+///
+/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGnnAggSimpleForward(
+    stream: runtime::cudaStream_t,
+    graph: &cudnnGnnCscGraph_t,
+    nodeFeatures: *const c_void,
+    edgeFeatures: *const c_void,
+    concatFeatures: *const c_void,
+    output: CuPtr<c_void>,
+    outPositions: CuPtr<c_void>,
+    nodeFeatDim: i32,
+    edgeFeatDim: i32,
+    concatFeatDim: i32,
+    dataType: cudnnDataType_t,
+    aggOp: cudnnGnnAggOp_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGnnAggSimpleForward(
+                stream,
+                core::ptr::from_ref(graph),
+                nodeFeatures,
+                edgeFeatures,
+                concatFeatures,
+                output.as_mut_ptr(),
+                outPositions.as_mut_ptr(),
+                nodeFeatDim,
+                edgeFeatDim,
+                concatFeatDim,
+                dataType,
+                aggOp,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `graph`: in
+/// - `gradOut`: in, on the device
+/// - `srcFeatures`: in, an address, passed unchanged
+/// - `dstFeatures`: in, an address, passed unchanged
+/// - `edgeFeatures`: in, an address, passed unchanged
+/// - `attnWeights`: in, an address, passed unchanged
+/// - `smScores`: in, on the device
+/// - `dropoutMask`: in, on the device
+/// - `gradAttention`: in, on the device
+/// - `gradSrcFeatures`: on the device
+/// - `gradDstFeatures`: on the device
+/// - `gradEdgeFeatures`: on the device
+/// - `gradWeights`: on the device
+/// - `gradSmScores`: on the device
+/// - `gradWspaceFeat`: on the device
+/// - `gradWspaceWeights`: on the device
+/// - `dimNode`: in
+/// - `dimEdge`: in
+/// - `params`: in
+/// - `dataType`: in
+/// - `gradDataType`: in
+/// - `gradWeightType`: in
+///
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGnnMhaGatBackward(
+    stream: runtime::cudaStream_t,
+    graph: &cudnnGnnCscGraph_t,
+    gradOut: CuPtr<c_void>,
+    srcFeatures: *const c_void,
+    dstFeatures: *const c_void,
+    edgeFeatures: *const c_void,
+    attnWeights: *const c_void,
+    smScores: CuPtr<c_void>,
+    dropoutMask: CuPtr<f32>,
+    gradAttention: CuPtr<f32>,
+    gradSrcFeatures: CuPtr<c_void>,
+    gradDstFeatures: CuPtr<c_void>,
+    gradEdgeFeatures: CuPtr<c_void>,
+    gradWeights: CuPtr<c_void>,
+    gradSmScores: CuPtr<c_void>,
+    gradWspaceFeat: CuPtr<c_void>,
+    gradWspaceWeights: CuPtr<c_void>,
+    dimNode: i32,
+    dimEdge: i32,
+    params: &cudnnGnnMhaParams_t,
+    dataType: cudnnDataType_t,
+    gradDataType: cudnnDataType_t,
+    gradWeightType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGnnMhaGatBackward(
+                stream,
+                core::ptr::from_ref(graph),
+                gradOut.as_ptr(),
+                srcFeatures,
+                dstFeatures,
+                edgeFeatures,
+                attnWeights,
+                smScores.as_ptr(),
+                dropoutMask.as_ptr(),
+                gradAttention.as_ptr(),
+                gradSrcFeatures.as_mut_ptr(),
+                gradDstFeatures.as_mut_ptr(),
+                gradEdgeFeatures.as_mut_ptr(),
+                gradWeights.as_mut_ptr(),
+                gradSmScores.as_mut_ptr(),
+                gradWspaceFeat.as_mut_ptr(),
+                gradWspaceWeights.as_mut_ptr(),
+                dimNode,
+                dimEdge,
+                core::ptr::from_ref(params),
+                dataType,
+                gradDataType,
+                gradWeightType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `graph`: in
+/// - `srcFeatures`: in, an address, passed unchanged
+/// - `dstFeatures`: in, an address, passed unchanged
+/// - `edgeFeatures`: in, an address, passed unchanged
+/// - `attnWeights`: in, an address, passed unchanged
+/// - `dropoutMask`: in, on the device
+/// - `output`: on the device
+/// - `smScores`: on the device
+/// - `dimNode`: in
+/// - `dimEdge`: in
+/// - `params`: in
+/// - `dataType`: in
+///
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGnnMhaGatForward(
+    stream: runtime::cudaStream_t,
+    graph: &cudnnGnnCscGraph_t,
+    srcFeatures: *const c_void,
+    dstFeatures: *const c_void,
+    edgeFeatures: *const c_void,
+    attnWeights: *const c_void,
+    dropoutMask: CuPtr<f32>,
+    output: CuPtr<c_void>,
+    smScores: CuPtr<c_void>,
+    dimNode: i32,
+    dimEdge: i32,
+    params: &cudnnGnnMhaParams_t,
+    dataType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGnnMhaGatForward(
+                stream,
+                core::ptr::from_ref(graph),
+                srcFeatures,
+                dstFeatures,
+                edgeFeatures,
+                attnWeights,
+                dropoutMask.as_ptr(),
+                output.as_mut_ptr(),
+                smScores.as_mut_ptr(),
+                dimNode,
+                dimEdge,
+                core::ptr::from_ref(params),
+                dataType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `graph`: in
+/// - `gradOut`: in, on the device
+/// - `srcFeatures`: in, an address, passed unchanged
+/// - `dstFeatures`: in, an address, passed unchanged
+/// - `edgeFeatures`: in, an address, passed unchanged
+/// - `attnWeights`: in, an address, passed unchanged
+/// - `smScores`: in, on the device
+/// - `actScores`: in, on the device
+/// - `dropoutMask`: in, on the device
+/// - `gradAttention`: in, on the device
+/// - `gradSrcFeatures`: on the device
+/// - `gradDstFeatures`: on the device
+/// - `gradEdgeFeatures`: on the device
+/// - `gradWeights`: on the device
+/// - `gradSmScores`: on the device
+/// - `gradWspaceFeat`: on the device
+/// - `gradWspaceWeights`: on the device
+/// - `dimNode`: in
+/// - `params`: in
+/// - `dataType`: in
+/// - `gradType`: in
+///
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGnnMhaGatV2Backward(
+    stream: runtime::cudaStream_t,
+    graph: &cudnnGnnCscGraph_t,
+    gradOut: CuPtr<c_void>,
+    srcFeatures: *const c_void,
+    dstFeatures: *const c_void,
+    edgeFeatures: *const c_void,
+    attnWeights: *const c_void,
+    smScores: CuPtr<c_void>,
+    actScores: CuPtr<c_void>,
+    dropoutMask: CuPtr<f32>,
+    gradAttention: CuPtr<f32>,
+    gradSrcFeatures: CuPtr<c_void>,
+    gradDstFeatures: CuPtr<c_void>,
+    gradEdgeFeatures: CuPtr<c_void>,
+    gradWeights: CuPtr<c_void>,
+    gradSmScores: CuPtr<c_void>,
+    gradWspaceFeat: CuPtr<c_void>,
+    gradWspaceWeights: CuPtr<c_void>,
+    dimNode: i32,
+    params: &cudnnGnnMhaParams_t,
+    dataType: cudnnDataType_t,
+    gradType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGnnMhaGatV2Backward(
+                stream,
+                core::ptr::from_ref(graph),
+                gradOut.as_ptr(),
+                srcFeatures,
+                dstFeatures,
+                edgeFeatures,
+                attnWeights,
+                smScores.as_ptr(),
+                actScores.as_ptr(),
+                dropoutMask.as_ptr(),
+                gradAttention.as_ptr(),
+                gradSrcFeatures.as_mut_ptr(),
+                gradDstFeatures.as_mut_ptr(),
+                gradEdgeFeatures.as_mut_ptr(),
+                gradWeights.as_mut_ptr(),
+                gradSmScores.as_mut_ptr(),
+                gradWspaceFeat.as_mut_ptr(),
+                gradWspaceWeights.as_mut_ptr(),
+                dimNode,
+                core::ptr::from_ref(params),
+                dataType,
+                gradType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `graph`: in
+/// - `srcFeatures`: in, an address, passed unchanged
+/// - `dstFeatures`: in, an address, passed unchanged
+/// - `edgeFeatures`: in, an address, passed unchanged
+/// - `attnWeights`: in, an address, passed unchanged
+/// - `dropoutMask`: in, on the device
+/// - `output`: on the device
+/// - `smScores`: on the device
+/// - `actScores`: on the device
+/// - `dimNode`: in
+/// - `params`: in
+/// - `dataType`: in
+///
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGnnMhaGatV2Forward(
+    stream: runtime::cudaStream_t,
+    graph: &cudnnGnnCscGraph_t,
+    srcFeatures: *const c_void,
+    dstFeatures: *const c_void,
+    edgeFeatures: *const c_void,
+    attnWeights: *const c_void,
+    dropoutMask: CuPtr<f32>,
+    output: CuPtr<c_void>,
+    smScores: CuPtr<c_void>,
+    actScores: CuPtr<c_void>,
+    dimNode: i32,
+    params: &cudnnGnnMhaParams_t,
+    dataType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnGnnMhaGatV2Forward(
+                stream,
+                core::ptr::from_ref(graph),
+                srcFeatures,
+                dstFeatures,
+                edgeFeatures,
+                attnWeights,
+                dropoutMask.as_ptr(),
+                output.as_mut_ptr(),
+                smScores.as_mut_ptr(),
+                actScores.as_mut_ptr(),
+                dimNode,
+                core::ptr::from_ref(params),
+                dataType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnGraphVersionCheck(void)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnGraphVersionCheck() },)
+}
+
+/// `cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `wDesc`: in
+/// - `convDesc`: in
+/// - `colBuffer`: on the device
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnIm2Col(
+    handle: cudnnHandle_t,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    wDesc: cudnnFilterDescriptor_t,
+    convDesc: cudnnConvolutionDescriptor_t,
+    colBuffer: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnIm2Col(
+                handle,
+                xDesc,
+                x.as_ptr(),
+                wDesc,
+                convDesc,
+                colBuffer.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, destSizeInBytes: size_t)`.
+///
+/// - `transformDesc`: in
+/// - `srcDesc`: in
+/// - `destDesc`: in
+/// - `destSizeInBytes`: out
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnInitTransformDest(
+    transformDesc: cudnnTensorTransformDescriptor_t,
+    srcDesc: cudnnTensorDescriptor_t,
+    destDesc: cudnnTensorDescriptor_t,
+) -> (cudnnStatus_t, usize) {
+    let mut destSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnInitTransformDest(
+            transformDesc,
+            srcDesc,
+            destDesc,
+            &mut destSizeInBytes,
+        )
+    };
+    (returned, destSizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `normDesc`: in
+/// - `lrnMode`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: in, on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dxDesc`: in
+/// - `dx`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    normDesc: cudnnLRNDescriptor_t,
+    lrnMode: cudnnLRNMode_t,
+    alpha: Scalar<'_, T>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnLRNCrossChannelBackward(
+                handle,
+                normDesc,
+                lrnMode,
+                alpha.into_ptr().cast(),
+                yDesc,
+                y.as_ptr(),
+                dyDesc,
+                dy.as_ptr(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                dxDesc,
+                dx.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `normDesc`: in
+/// - `lrnMode`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnLRNCrossChannelForward<T: Input, V: Input>(
+    handle: cudnnHandle_t,
+    normDesc: cudnnLRNDescriptor_t,
+    lrnMode: cudnnLRNMode_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, V>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnLRNCrossChannelForward(
+                handle,
+                normDesc,
+                lrnMode,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `dy`: in, on the device
+/// - `dx`: on the device
+/// - `dweight`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+/// - `workspace`: on the device
+/// - `workspaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnLongFFTCausalConv1dBackward(
+    stream: runtime::cudaStream_t,
+    dy: CuPtr<c_void>,
+    dx: CuPtr<c_void>,
+    dweight: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+    workspace: CuPtr<c_void>,
+    workspaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnLongFFTCausalConv1dBackward(
+                stream,
+                dy.as_ptr(),
+                dx.as_mut_ptr(),
+                dweight.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSize,
+                dataType,
+                workspace.as_mut_ptr(),
+                workspaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stream`: in
+/// - `x`: in, on the device
+/// - `weight`: in, an address, passed unchanged
+/// - `y`: on the device
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+/// - `workspace`: on the device
+/// - `workspaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnLongFFTCausalConv1dForward(
+    stream: runtime::cudaStream_t,
+    x: CuPtr<c_void>,
+    weight: *const c_void,
+    y: CuPtr<c_void>,
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+    workspace: CuPtr<c_void>,
+    workspaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnLongFFTCausalConv1dForward(
+                stream,
+                x.as_ptr(),
+                weight,
+                y.as_mut_ptr(),
+                batch,
+                dim,
+                seqLen,
+                kernelSize,
+                dataType,
+                workspace.as_mut_ptr(),
+                workspaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
+///
+/// - `batch`: in
+/// - `dim`: in
+/// - `seqLen`: in
+/// - `kernelSize`: in
+/// - `dataType`: in
+/// - `workspaceSizeInBytes`: out
+/// - `reserveSpaceSizeInBytes`: out
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
+    batch: i32,
+    dim: i32,
+    seqLen: i32,
+    kernelSize: i32,
+    dataType: cudnnDataType_t,
+) -> (cudnnStatus_t, usize, usize) {
+    let mut workspaceSizeInBytes: usize = output::zeroed();
+    let mut reserveSpaceSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnLongFFTCausalConv1dGetBufferSizes(
+            batch,
+            dim,
+            seqLen,
+            kernelSize,
+            dataType,
+            &mut workspaceSizeInBytes,
+            &mut reserveSpaceSizeInBytes,
+        )
+    };
+    (returned, workspaceSizeInBytes, reserveSpaceSizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)`
+///
+/// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `constPack`: in
+/// - `workspaceSizeInBytes`: out
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnMakeFusedOpsPlan(
+    handle: cudnnHandle_t,
+    plan: cudnnFusedOpsPlan_t,
+    constPack: cudnnFusedOpsConstParamPack_t,
+) -> (cudnnStatus_t, usize) {
+    let mut workspaceSizeInBytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnMakeFusedOpsPlan(handle, plan, constPack, &mut workspaceSizeInBytes)
+    };
+    (returned, workspaceSizeInBytes)
+}
+
+/// `cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `attnDesc`: in
+/// - `loWinIdx`: in, an address, passed unchanged
+/// - `hiWinIdx`: in, an address, passed unchanged
+/// - `devSeqLengthsDQDO`: in, on the device
+/// - `devSeqLengthsDKDV`: in, on the device
+/// - `doDesc`: in
+/// - `dout`: in, an address, passed unchanged
+/// - `dqDesc`: in
+/// - `dqueries`: on the device
+/// - `queries`: in, an address, passed unchanged
+/// - `dkDesc`: in
+/// - `dkeys`: on the device
+/// - `keys`: in, an address, passed unchanged
+/// - `dvDesc`: in
+/// - `dvalues`: on the device
+/// - `values`: in, an address, passed unchanged
+/// - `weightSizeInBytes`: in
+/// - `weights`: in, an address, passed unchanged
+/// - `workSpaceSizeInBytes`: in
+/// - `workSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnMultiHeadAttnBackwardData(
+    handle: cudnnHandle_t,
+    attnDesc: cudnnAttnDescriptor_t,
+    loWinIdx: *const i32,
+    hiWinIdx: *const i32,
+    devSeqLengthsDQDO: CuPtr<i32>,
+    devSeqLengthsDKDV: CuPtr<i32>,
+    doDesc: cudnnSeqDataDescriptor_t,
+    dout: *const c_void,
+    dqDesc: cudnnSeqDataDescriptor_t,
+    dqueries: CuPtr<c_void>,
+    queries: *const c_void,
+    dkDesc: cudnnSeqDataDescriptor_t,
+    dkeys: CuPtr<c_void>,
+    keys: *const c_void,
+    dvDesc: cudnnSeqDataDescriptor_t,
+    dvalues: CuPtr<c_void>,
+    values: *const c_void,
+    weightSizeInBytes: usize,
+    weights: *const c_void,
+    workSpaceSizeInBytes: usize,
+    workSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnMultiHeadAttnBackwardData(
+                handle,
+                attnDesc,
+                loWinIdx,
+                hiWinIdx,
+                devSeqLengthsDQDO.as_ptr(),
+                devSeqLengthsDKDV.as_ptr(),
+                doDesc,
+                dout,
+                dqDesc,
+                dqueries.as_mut_ptr(),
+                queries,
+                dkDesc,
+                dkeys.as_mut_ptr(),
+                keys,
+                dvDesc,
+                dvalues.as_mut_ptr(),
+                values,
+                weightSizeInBytes,
+                weights,
+                workSpaceSizeInBytes,
+                workSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `attnDesc`: in
+/// - `addGrad`: in
+/// - `qDesc`: in
+/// - `queries`: in, an address, passed unchanged
+/// - `kDesc`: in
+/// - `keys`: in, an address, passed unchanged
+/// - `vDesc`: in
+/// - `values`: in, an address, passed unchanged
+/// - `doDesc`: in
+/// - `dout`: in, an address, passed unchanged
+/// - `weightSizeInBytes`: in
+/// - `weights`: in, an address, passed unchanged
+/// - `dweights`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `workSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
+    handle: cudnnHandle_t,
+    attnDesc: cudnnAttnDescriptor_t,
+    addGrad: cudnnWgradMode_t,
+    qDesc: cudnnSeqDataDescriptor_t,
+    queries: *const c_void,
+    kDesc: cudnnSeqDataDescriptor_t,
+    keys: *const c_void,
+    vDesc: cudnnSeqDataDescriptor_t,
+    values: *const c_void,
+    doDesc: cudnnSeqDataDescriptor_t,
+    dout: *const c_void,
+    weightSizeInBytes: usize,
+    weights: *const c_void,
+    dweights: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    workSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnMultiHeadAttnBackwardWeights(
+                handle,
+                attnDesc,
+                addGrad,
+                qDesc,
+                queries,
+                kDesc,
+                keys,
+                vDesc,
+                values,
+                doDesc,
+                dout,
+                weightSizeInBytes,
+                weights,
+                dweights.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                workSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `attnDesc`: in
+/// - `currIdx`: in
+/// - `loWinIdx`: in, an address, passed unchanged
+/// - `hiWinIdx`: in, an address, passed unchanged
+/// - `devSeqLengthsQO`: in, on the device
+/// - `devSeqLengthsKV`: in, on the device
+/// - `qDesc`: in
+/// - `queries`: in, an address, passed unchanged
+/// - `residuals`: in, an address, passed unchanged
+/// - `kDesc`: in
+/// - `keys`: in, an address, passed unchanged
+/// - `vDesc`: in
+/// - `values`: in, an address, passed unchanged
+/// - `oDesc`: in
+/// - `out`: on the device
+/// - `weightSizeInBytes`: in
+/// - `weights`: in, an address, passed unchanged
+/// - `workSpaceSizeInBytes`: in
+/// - `workSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnMultiHeadAttnForward(
+    handle: cudnnHandle_t,
+    attnDesc: cudnnAttnDescriptor_t,
+    currIdx: i32,
+    loWinIdx: *const i32,
+    hiWinIdx: *const i32,
+    devSeqLengthsQO: CuPtr<i32>,
+    devSeqLengthsKV: CuPtr<i32>,
+    qDesc: cudnnSeqDataDescriptor_t,
+    queries: *const c_void,
+    residuals: *const c_void,
+    kDesc: cudnnSeqDataDescriptor_t,
+    keys: *const c_void,
+    vDesc: cudnnSeqDataDescriptor_t,
+    values: *const c_void,
+    oDesc: cudnnSeqDataDescriptor_t,
+    out: CuPtr<c_void>,
+    weightSizeInBytes: usize,
+    weights: *const c_void,
+    workSpaceSizeInBytes: usize,
+    workSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnMultiHeadAttnForward(
+                handle,
+                attnDesc,
+                currIdx,
+                loWinIdx,
+                hiWinIdx,
+                devSeqLengthsQO.as_ptr(),
+                devSeqLengthsKV.as_ptr(),
+                qDesc,
+                queries,
+                residuals,
+                kDesc,
+                keys,
+                vDesc,
+                values,
+                oDesc,
+                out.as_mut_ptr(),
+                weightSizeInBytes,
+                weights,
+                workSpaceSizeInBytes,
+                workSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `normOps`: in
+/// - `algo`: in
+/// - `alphaDataDiff`: in, a scalar on the host or on the device
+/// - `betaDataDiff`: in, a scalar on the host or on the device
+/// - `alphaParamDiff`: in, a scalar on the host or on the device
+/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `xData`: in, on the device
+/// - `yDesc`: in
+/// - `yData`: in, on the device
+/// - `dyDesc`: in
+/// - `dyData`: in, on the device
+/// - `dzDesc`: in
+/// - `dzData`: on the device
+/// - `dxDesc`: in
+/// - `dxData`: on the device
+/// - `dNormScaleBiasDesc`: in
+/// - `normScaleData`: in, an address, passed unchanged
+/// - `normBiasData`: in, an address, passed unchanged
+/// - `dNormScaleData`: on the device
+/// - `dNormBiasData`: on the device
+/// - `epsilon`: in
+/// - `normMeanVarDesc`: in
+/// - `savedMean`: in, an address, passed unchanged
+/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `activationDesc`: in
+/// - `workSpace`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+/// - `groupCnt`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+    handle: cudnnHandle_t,
+    mode: cudnnNormMode_t,
+    normOps: cudnnNormOps_t,
+    algo: cudnnNormAlgo_t,
+    alphaDataDiff: Scalar<'_, T>,
+    betaDataDiff: Scalar<'_, U>,
+    alphaParamDiff: Scalar<'_, V>,
+    betaParamDiff: Scalar<'_, W>,
+    xDesc: cudnnTensorDescriptor_t,
+    xData: CuPtr<c_void>,
+    yDesc: cudnnTensorDescriptor_t,
+    yData: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dyData: CuPtr<c_void>,
+    dzDesc: cudnnTensorDescriptor_t,
+    dzData: CuPtr<c_void>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dxData: CuPtr<c_void>,
+    dNormScaleBiasDesc: cudnnTensorDescriptor_t,
+    normScaleData: *const c_void,
+    normBiasData: *const c_void,
+    dNormScaleData: CuPtr<c_void>,
+    dNormBiasData: CuPtr<c_void>,
+    epsilon: f64,
+    normMeanVarDesc: cudnnTensorDescriptor_t,
+    savedMean: *const c_void,
+    savedInvVariance: *const c_void,
+    activationDesc: cudnnActivationDescriptor_t,
+    workSpace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+    groupCnt: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnNormalizationBackward(
+                handle,
+                mode,
+                normOps,
+                algo,
+                alphaDataDiff.into_ptr().cast(),
+                betaDataDiff.into_ptr().cast(),
+                alphaParamDiff.into_ptr().cast(),
+                betaParamDiff.into_ptr().cast(),
+                xDesc,
+                xData.as_ptr(),
+                yDesc,
+                yData.as_ptr(),
+                dyDesc,
+                dyData.as_ptr(),
+                dzDesc,
+                dzData.as_mut_ptr(),
+                dxDesc,
+                dxData.as_mut_ptr(),
+                dNormScaleBiasDesc,
+                normScaleData,
+                normBiasData,
+                dNormScaleData.as_mut_ptr(),
+                dNormBiasData.as_mut_ptr(),
+                epsilon,
+                normMeanVarDesc,
+                savedMean,
+                savedInvVariance,
+                activationDesc,
+                workSpace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+                groupCnt,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `normOps`: in
+/// - `algo`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `normScaleBiasDesc`: in
+/// - `normScale`: in, an address, passed unchanged
+/// - `normBias`: in, an address, passed unchanged
+/// - `normMeanVarDesc`: in
+/// - `estimatedMean`: in, an address, passed unchanged
+/// - `estimatedVariance`: in, an address, passed unchanged
+/// - `zDesc`: in
+/// - `z`: in, on the device
+/// - `activationDesc`: in
+/// - `yDesc`: in
+/// - `y`: on the device
+/// - `epsilon`: in
+/// - `groupCnt`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
+    handle: cudnnHandle_t,
+    mode: cudnnNormMode_t,
+    normOps: cudnnNormOps_t,
+    algo: cudnnNormAlgo_t,
+    alpha: Scalar<'_, T>,
+    beta: Scalar<'_, U>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    normScaleBiasDesc: cudnnTensorDescriptor_t,
+    normScale: *const c_void,
+    normBias: *const c_void,
+    normMeanVarDesc: cudnnTensorDescriptor_t,
+    estimatedMean: *const c_void,
+    estimatedVariance: *const c_void,
+    zDesc: cudnnTensorDescriptor_t,
+    z: CuPtr<c_void>,
+    activationDesc: cudnnActivationDescriptor_t,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    epsilon: f64,
+    groupCnt: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnNormalizationForwardInference(
+                handle,
+                mode,
+                normOps,
+                algo,
+                alpha.into_ptr().cast(),
+                beta.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                normScaleBiasDesc,
+                normScale,
+                normBias,
+                normMeanVarDesc,
+                estimatedMean,
+                estimatedVariance,
+                zDesc,
+                z.as_ptr(),
+                activationDesc,
+                yDesc,
+                y.as_mut_ptr(),
+                epsilon,
+                groupCnt,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `normOps`: in
+/// - `algo`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `xData`: in, on the device
+/// - `normScaleBiasDesc`: in
+/// - `normScale`: in, an address, passed unchanged
+/// - `normBias`: in, an address, passed unchanged
+/// - `exponentialAverageFactor`: in
+/// - `normMeanVarDesc`: in
+/// - `resultRunningMean`: on the device
+/// - `resultRunningVariance`: on the device
+/// - `epsilon`: in
+/// - `resultSaveMean`: on the device
+/// - `resultSaveInvVariance`: on the device
+/// - `activationDesc`: in
+/// - `zDesc`: in
+/// - `zData`: in, on the device
+/// - `yDesc`: in
+/// - `yData`: on the device
+/// - `workspace`: on the device
+/// - `workSpaceSizeInBytes`: in
+/// - `reserveSpace`: on the device
+/// - `reserveSpaceSizeInBytes`: in
+/// - `groupCnt`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
+    handle: cudnnHandle_t,
+    mode: cudnnNormMode_t,
+    normOps: cudnnNormOps_t,
+    algo: cudnnNormAlgo_t,
+    alpha: Scalar<'_, T>,
+    beta: Scalar<'_, U>,
+    xDesc: cudnnTensorDescriptor_t,
+    xData: CuPtr<c_void>,
+    normScaleBiasDesc: cudnnTensorDescriptor_t,
+    normScale: *const c_void,
+    normBias: *const c_void,
+    exponentialAverageFactor: f64,
+    normMeanVarDesc: cudnnTensorDescriptor_t,
+    resultRunningMean: CuPtr<c_void>,
+    resultRunningVariance: CuPtr<c_void>,
+    epsilon: f64,
+    resultSaveMean: CuPtr<c_void>,
+    resultSaveInvVariance: CuPtr<c_void>,
+    activationDesc: cudnnActivationDescriptor_t,
+    zDesc: cudnnTensorDescriptor_t,
+    zData: CuPtr<c_void>,
+    yDesc: cudnnTensorDescriptor_t,
+    yData: CuPtr<c_void>,
+    workspace: CuPtr<c_void>,
+    workSpaceSizeInBytes: usize,
+    reserveSpace: CuPtr<c_void>,
+    reserveSpaceSizeInBytes: usize,
+    groupCnt: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnNormalizationForwardTraining(
+                handle,
+                mode,
+                normOps,
+                algo,
+                alpha.into_ptr().cast(),
+                beta.into_ptr().cast(),
+                xDesc,
+                xData.as_ptr(),
+                normScaleBiasDesc,
+                normScale,
+                normBias,
+                exponentialAverageFactor,
+                normMeanVarDesc,
+                resultRunningMean.as_mut_ptr(),
+                resultRunningVariance.as_mut_ptr(),
+                epsilon,
+                resultSaveMean.as_mut_ptr(),
+                resultSaveInvVariance.as_mut_ptr(),
+                activationDesc,
+                zDesc,
+                zData.as_ptr(),
+                yDesc,
+                yData.as_mut_ptr(),
+                workspace.as_mut_ptr(),
+                workSpaceSizeInBytes,
+                reserveSpace.as_mut_ptr(),
+                reserveSpaceSizeInBytes,
+                groupCnt,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `opTensorDesc`: in
+/// - `alpha1`: in, a scalar on the host or on the device
+/// - `aDesc`: in
+/// - `A`: in, on the device
+/// - `alpha2`: in, a scalar on the host or on the device
+/// - `bDesc`: in
+/// - `B`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `cDesc`: in
+/// - `C`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnOpTensor<T: Input, V: Input, W: Input>(
+    handle: cudnnHandle_t,
+    opTensorDesc: cudnnOpTensorDescriptor_t,
+    alpha1: Scalar<'_, T>,
+    aDesc: cudnnTensorDescriptor_t,
+    A: CuPtr<c_void>,
+    alpha2: Scalar<'_, V>,
+    bDesc: cudnnTensorDescriptor_t,
+    B: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    cDesc: cudnnTensorDescriptor_t,
+    C: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnOpTensor(
+                handle,
+                opTensorDesc,
+                alpha1.into_ptr().cast(),
+                aDesc,
+                A.as_ptr(),
+                alpha2.into_ptr().cast(),
+                bDesc,
+                B.as_ptr(),
+                beta.into_ptr().cast(),
+                cDesc,
+                C.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnOpsVersionCheck(void)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnOpsVersionCheck() },)
+}
+
+/// `cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `poolingDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: in, on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dxDesc`: in
+/// - `dx`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnPoolingBackward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    poolingDesc: cudnnPoolingDescriptor_t,
+    alpha: Scalar<'_, T>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnPoolingBackward(
+                handle,
+                poolingDesc,
+                alpha.into_ptr().cast(),
+                yDesc,
+                y.as_ptr(),
+                dyDesc,
+                dy.as_ptr(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                dxDesc,
+                dx.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `poolingDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnPoolingForward<T: Input, V: Input>(
+    handle: cudnnHandle_t,
+    poolingDesc: cudnnPoolingDescriptor_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, V>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnPoolingForward(
+                handle,
+                poolingDesc,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)`
+///
+/// Returns `(cudnnStatus_t, rstatus: cudnnStatus_t)`.
+///
+/// - `handle`: in
+/// - `rstatus`: out
+/// - `mode`: in
+/// - `tag`: in
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnQueryRuntimeError(
+    handle: cudnnHandle_t,
+    mode: cudnnErrQueryMode_t,
+    tag: *mut c_void,
+) -> (cudnnStatus_t, cudnnStatus_t) {
+    let mut rstatus: cudnnStatus_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnQueryRuntimeError(handle, &mut rstatus, mode, tag)
+    };
+    (returned, rstatus)
+}
+
+/// `cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `rnnDesc`: in
+/// - `devSeqLengths`: in, on the device
+/// - `yDesc`: in
+/// - `y`: in, on the device
+/// - `dy`: in, on the device
+/// - `xDesc`: in
+/// - `dx`: on the device
+/// - `hDesc`: in
+/// - `hx`: in, an address, passed unchanged
+/// - `dhy`: in, an address, passed unchanged
+/// - `dhx`: on the device
+/// - `cDesc`: in
+/// - `cx`: in, an address, passed unchanged
+/// - `dcy`: in, an address, passed unchanged
+/// - `dcx`: on the device
+/// - `weightSpaceSize`: in
+/// - `weightSpace`: in, an address, passed unchanged
+/// - `workSpaceSize`: in
+/// - `workSpace`: on the device
+/// - `reserveSpaceSize`: in
+/// - `reserveSpace`: on the device
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnRNNBackwardData_v8(
+    handle: cudnnHandle_t,
+    rnnDesc: cudnnRNNDescriptor_t,
+    devSeqLengths: CuPtr<i32>,
+    yDesc: cudnnRNNDataDescriptor_t,
+    y: CuPtr<c_void>,
+    dy: CuPtr<c_void>,
+    xDesc: cudnnRNNDataDescriptor_t,
+    dx: CuPtr<c_void>,
+    hDesc: cudnnTensorDescriptor_t,
+    hx: *const c_void,
+    dhy: *const c_void,
+    dhx: CuPtr<c_void>,
+    cDesc: cudnnTensorDescriptor_t,
+    cx: *const c_void,
+    dcy: *const c_void,
+    dcx: CuPtr<c_void>,
+    weightSpaceSize: usize,
+    weightSpace: *const c_void,
+    workSpaceSize: usize,
+    workSpace: CuPtr<c_void>,
+    reserveSpaceSize: usize,
+    reserveSpace: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnRNNBackwardData_v8(
+                handle,
+                rnnDesc,
+                devSeqLengths.as_ptr(),
+                yDesc,
+                y.as_ptr(),
+                dy.as_ptr(),
+                xDesc,
+                dx.as_mut_ptr(),
+                hDesc,
+                hx,
+                dhy,
+                dhx.as_mut_ptr(),
+                cDesc,
+                cx,
+                dcy,
+                dcx.as_mut_ptr(),
+                weightSpaceSize,
+                weightSpace,
+                workSpaceSize,
+                workSpace.as_mut_ptr(),
+                reserveSpaceSize,
+                reserveSpace.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `rnnDesc`: in
+/// - `addGrad`: in
+/// - `devSeqLengths`: in, on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `hDesc`: in
+/// - `hx`: in, an address, passed unchanged
+/// - `yDesc`: in
+/// - `y`: in, on the device
+/// - `weightSpaceSize`: in
+/// - `dweightSpace`: on the device
+/// - `workSpaceSize`: in
+/// - `workSpace`: on the device
+/// - `reserveSpaceSize`: in
+/// - `reserveSpace`: on the device
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnRNNBackwardWeights_v8(
+    handle: cudnnHandle_t,
+    rnnDesc: cudnnRNNDescriptor_t,
+    addGrad: cudnnWgradMode_t,
+    devSeqLengths: CuPtr<i32>,
+    xDesc: cudnnRNNDataDescriptor_t,
+    x: CuPtr<c_void>,
+    hDesc: cudnnTensorDescriptor_t,
+    hx: *const c_void,
+    yDesc: cudnnRNNDataDescriptor_t,
+    y: CuPtr<c_void>,
+    weightSpaceSize: usize,
+    dweightSpace: CuPtr<c_void>,
+    workSpaceSize: usize,
+    workSpace: CuPtr<c_void>,
+    reserveSpaceSize: usize,
+    reserveSpace: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnRNNBackwardWeights_v8(
+                handle,
+                rnnDesc,
+                addGrad,
+                devSeqLengths.as_ptr(),
+                xDesc,
+                x.as_ptr(),
+                hDesc,
+                hx,
+                yDesc,
+                y.as_ptr(),
+                weightSpaceSize,
+                dweightSpace.as_mut_ptr(),
+                workSpaceSize,
+                workSpace.as_mut_ptr(),
+                reserveSpaceSize,
+                reserveSpace.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `rnnDesc`: in
+/// - `fwdMode`: in
+/// - `devSeqLengths`: in, on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+/// - `hDesc`: in
+/// - `hx`: in, an address, passed unchanged
+/// - `hy`: on the device
+/// - `cDesc`: in
+/// - `cx`: in, an address, passed unchanged
+/// - `cy`: on the device
+/// - `weightSpaceSize`: in
+/// - `weightSpace`: in, an address, passed unchanged
+/// - `workSpaceSize`: in
+/// - `workSpace`: on the device
+/// - `reserveSpaceSize`: in
+/// - `reserveSpace`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED).
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnRNNForward(
+    handle: cudnnHandle_t,
+    rnnDesc: cudnnRNNDescriptor_t,
+    fwdMode: cudnnForwardMode_t,
+    devSeqLengths: CuPtr<i32>,
+    xDesc: cudnnRNNDataDescriptor_t,
+    x: CuPtr<c_void>,
+    yDesc: cudnnRNNDataDescriptor_t,
+    y: CuPtr<c_void>,
+    hDesc: cudnnTensorDescriptor_t,
+    hx: *const c_void,
+    hy: CuPtr<c_void>,
+    cDesc: cudnnTensorDescriptor_t,
+    cx: *const c_void,
+    cy: CuPtr<c_void>,
+    weightSpaceSize: usize,
+    weightSpace: *const c_void,
+    workSpaceSize: usize,
+    workSpace: CuPtr<c_void>,
+    reserveSpaceSize: usize,
+    reserveSpace: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnRNNForward(
+                handle,
+                rnnDesc,
+                fwdMode,
+                devSeqLengths.as_ptr(),
+                xDesc,
+                x.as_ptr(),
+                yDesc,
+                y.as_mut_ptr(),
+                hDesc,
+                hx,
+                hy.as_mut_ptr(),
+                cDesc,
+                cx,
+                cy.as_mut_ptr(),
+                weightSpaceSize,
+                weightSpace,
+                workSpaceSize,
+                workSpace.as_mut_ptr(),
+                reserveSpaceSize,
+                reserveSpace.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)`
+///
+/// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: double, rclip: double)`.
+///
+/// - `rnnDesc`: in
+/// - `clipMode`: out
+/// - `clipNanOpt`: out
+/// - `lclip`: out
+/// - `rclip`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnRNNGetClip_v8(
+    rnnDesc: cudnnRNNDescriptor_t,
+) -> (cudnnStatus_t, cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64) {
+    let mut clipMode: cudnnRNNClipMode_t = output::zeroed();
+    let mut clipNanOpt: cudnnNanPropagation_t = output::zeroed();
+    let mut lclip: f64 = output::zeroed();
+    let mut rclip: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnRNNGetClip_v8(
+            rnnDesc,
+            &mut clipMode,
+            &mut clipNanOpt,
+            &mut lclip,
+            &mut rclip,
+        )
+    };
+    (returned, clipMode, clipNanOpt, lclip, rclip)
+}
+
+/// `cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)`
+///
+/// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, lclip: double, rclip: double)`.
+///
+/// - `rnnDesc`: in
+/// - `clipMode`: out
+/// - `lclip`: out
+/// - `rclip`: out
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnRNNGetClip_v9(
+    rnnDesc: cudnnRNNDescriptor_t,
+) -> (cudnnStatus_t, cudnnRNNClipMode_t, f64, f64) {
+    let mut clipMode: cudnnRNNClipMode_t = output::zeroed();
+    let mut lclip: f64 = output::zeroed();
+    let mut rclip: f64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudnnRNNGetClip_v9(rnnDesc, &mut clipMode, &mut lclip, &mut rclip)
+    };
+    (returned, clipMode, lclip, rclip)
+}
+
+/// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `rnnDesc`: in
+/// - `clipMode`: in
+/// - `clipNanOpt`: in
+/// - `lclip`: in
+/// - `rclip`: in
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnRNNSetClip_v8(
+    rnnDesc: cudnnRNNDescriptor_t,
+    clipMode: cudnnRNNClipMode_t,
+    clipNanOpt: cudnnNanPropagation_t,
+    lclip: f64,
+    rclip: f64,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnRNNSetClip_v8(rnnDesc, clipMode, clipNanOpt, lclip, rclip) },)
+}
+
+/// `cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `rnnDesc`: in
+/// - `clipMode`: in
+/// - `lclip`: in
+/// - `rclip`: in
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnRNNSetClip_v9(
+    rnnDesc: cudnnRNNDescriptor_t,
+    clipMode: cudnnRNNClipMode_t,
+    lclip: f64,
+    rclip: f64,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnRNNSetClip_v9(rnnDesc, clipMode, lclip, rclip) },)
+}
+
+/// `cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `reduceTensorDesc`: in
+/// - `indices`: on the device
+/// - `indicesSizeInBytes`: in
+/// - `workspace`: on the device
+/// - `workspaceSizeInBytes`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `aDesc`: in
+/// - `A`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `cDesc`: in
+/// - `C`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnReduceTensor<V: Input, W: Input>(
+    handle: cudnnHandle_t,
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t,
+    indices: CuPtr<c_void>,
+    indicesSizeInBytes: usize,
+    workspace: CuPtr<c_void>,
+    workspaceSizeInBytes: usize,
+    alpha: Scalar<'_, V>,
+    aDesc: cudnnTensorDescriptor_t,
+    A: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    cDesc: cudnnTensorDescriptor_t,
+    C: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnReduceTensor(
+                handle,
+                reduceTensorDesc,
+                indices.as_mut_ptr(),
+                indicesSizeInBytes,
+                workspace.as_mut_ptr(),
+                workspaceSizeInBytes,
+                alpha.into_ptr().cast(),
+                aDesc,
+                A.as_ptr(),
+                beta.into_ptr().cast(),
+                cDesc,
+                C.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `filterDesc`: in
+/// - `reorderType`: in
+/// - `filterData`: in, an address, passed unchanged
+/// - `reorderedFilterData`: on the device
+/// - `reorderBias`: in
+/// - `biasData`: in, an address, passed unchanged
+/// - `reorderedBiasData`: on the device
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnReorderFilterAndBias(
+    handle: cudnnHandle_t,
+    filterDesc: cudnnFilterDescriptor_t,
+    reorderType: cudnnReorderType_t,
+    filterData: *const c_void,
+    reorderedFilterData: CuPtr<c_void>,
+    reorderBias: i32,
+    biasData: *const c_void,
+    reorderedBiasData: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnReorderFilterAndBias(
+                handle,
+                filterDesc,
+                reorderType,
+                filterData,
+                reorderedFilterData.as_mut_ptr(),
+                reorderBias,
+                biasData,
+                reorderedBiasData.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `dropoutDesc`: in
+/// - `handle`: in
+/// - `dropout`: in
+/// - `states`: on the device
+/// - `stateSizeInBytes`: in
+/// - `seed`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnRestoreDropoutDescriptor(
+    dropoutDesc: cudnnDropoutDescriptor_t,
+    handle: cudnnHandle_t,
+    dropout: f32,
+    states: CuPtr<c_void>,
+    stateSizeInBytes: usize,
+    seed: u64,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnRestoreDropoutDescriptor(
+                dropoutDesc,
+                handle,
+                dropout,
+                states.as_mut_ptr(),
+                stateSizeInBytes,
+                seed,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `yDesc`: in
+/// - `y`: on the device
+/// - `alpha`: in, a scalar on the host or on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnScaleTensor<U: Input>(
+    handle: cudnnHandle_t,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    alpha: Scalar<'_, U>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.into_ptr().cast())
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `activationDesc`: in
+/// - `mode`: in
+/// - `reluNanOpt`: in
+/// - `coef`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetActivationDescriptor(
+    activationDesc: cudnnActivationDescriptor_t,
+    mode: cudnnActivationMode_t,
+    reluNanOpt: cudnnNanPropagation_t,
+    coef: f64,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetActivationDescriptor(activationDesc, mode, reluNanOpt, coef)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double swish_beta)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `activationDesc`: in
+/// - `swish_beta`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
+    activationDesc: cudnnActivationDescriptor_t,
+    swish_beta: f64,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSetActivationDescriptorSwishBeta(activationDesc, swish_beta) },)
+}
+
+/// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `attnDesc`: in
+/// - `attnMode`: in
+/// - `nHeads`: in
+/// - `smScaler`: in
+/// - `dataType`: in
+/// - `computePrec`: in
+/// - `mathType`: in
+/// - `attnDropoutDesc`: in
+/// - `postDropoutDesc`: in
+/// - `qSize`: in
+/// - `kSize`: in
+/// - `vSize`: in
+/// - `qProjSize`: in
+/// - `kProjSize`: in
+/// - `vProjSize`: in
+/// - `oProjSize`: in
+/// - `qoMaxSeqLength`: in
+/// - `kvMaxSeqLength`: in
+/// - `maxBatchSize`: in
+/// - `maxBeamSize`: in
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetAttnDescriptor(
+    attnDesc: cudnnAttnDescriptor_t,
+    attnMode: u32,
+    nHeads: i32,
+    smScaler: f64,
+    dataType: cudnnDataType_t,
+    computePrec: cudnnDataType_t,
+    mathType: cudnnMathType_t,
+    attnDropoutDesc: cudnnDropoutDescriptor_t,
+    postDropoutDesc: cudnnDropoutDescriptor_t,
+    qSize: i32,
+    kSize: i32,
+    vSize: i32,
+    qProjSize: i32,
+    kProjSize: i32,
+    vProjSize: i32,
+    oProjSize: i32,
+    qoMaxSeqLength: i32,
+    kvMaxSeqLength: i32,
+    maxBatchSize: i32,
+    maxBeamSize: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetAttnDescriptor(
+                attnDesc,
+                attnMode,
+                nHeads,
+                smScaler,
+                dataType,
+                computePrec,
+                mathType,
+                attnDropoutDesc,
+                postDropoutDesc,
+                qSize,
+                kSize,
+                vSize,
+                qProjSize,
+                kProjSize,
+                vProjSize,
+                oProjSize,
+                qoMaxSeqLength,
+                kvMaxSeqLength,
+                maxBatchSize,
+                maxBeamSize,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `ctcLossDesc`: in
+/// - `compType`: in
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetCTCLossDescriptor(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+    compType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSetCTCLossDescriptor(ctcLossDesc, compType) },)
+}
+
+/// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `ctcLossDesc`: in
+/// - `compType`: in
+/// - `normMode`: in
+/// - `gradMode`: in
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetCTCLossDescriptorEx(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+    compType: cudnnDataType_t,
+    normMode: cudnnLossNormalizationMode_t,
+    gradMode: cudnnNanPropagation_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetCTCLossDescriptorEx(ctcLossDesc, compType, normMode, gradMode)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `ctcLossDesc`: in
+/// - `compType`: in
+/// - `normMode`: in
+/// - `gradMode`: in
+/// - `maxLabelLength`: in
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetCTCLossDescriptor_v8(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+    compType: cudnnDataType_t,
+    normMode: cudnnLossNormalizationMode_t,
+    gradMode: cudnnNanPropagation_t,
+    maxLabelLength: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetCTCLossDescriptor_v8(
+                ctcLossDesc,
+                compType,
+                normMode,
+                gradMode,
+                maxLabelLength,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `ctcLossDesc`: in
+/// - `compType`: in
+/// - `normMode`: in
+/// - `ctcGradMode`: in
+/// - `maxLabelLength`: in
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetCTCLossDescriptor_v9(
+    ctcLossDesc: cudnnCTCLossDescriptor_t,
+    compType: cudnnDataType_t,
+    normMode: cudnnLossNormalizationMode_t,
+    ctcGradMode: cudnnCTCGradMode_t,
+    maxLabelLength: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetCTCLossDescriptor_v9(
+                ctcLossDesc,
+                compType,
+                normMode,
+                ctcGradMode,
+                maxLabelLength,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `mask`: in
+/// - `udata`: in, passed to the callback
+/// - `fptr`: in, called by CUDA with `udata`
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetCallback(
+    mask: u32,
+    udata: *mut c_void,
+    fptr: cudnnCallback_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSetCallback(mask, udata, fptr) },)
+}
+
+/// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `convDesc`: in
+/// - `pad_h`: in
+/// - `pad_w`: in
+/// - `u`: in
+/// - `v`: in
+/// - `dilation_h`: in
+/// - `dilation_w`: in
+/// - `mode`: in
+/// - `computeType`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetConvolution2dDescriptor(
+    convDesc: cudnnConvolutionDescriptor_t,
+    pad_h: i32,
+    pad_w: i32,
+    u: i32,
+    v: i32,
+    dilation_h: i32,
+    dilation_w: i32,
+    mode: cudnnConvolutionMode_t,
+    computeType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetConvolution2dDescriptor(
+                convDesc,
+                pad_h,
+                pad_w,
+                u,
+                v,
+                dilation_h,
+                dilation_w,
+                mode,
+                computeType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `convDesc`: in
+/// - `groupCount`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetConvolutionGroupCount(
+    convDesc: cudnnConvolutionDescriptor_t,
+    groupCount: i32,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSetConvolutionGroupCount(convDesc, groupCount) },)
+}
+
+/// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `convDesc`: in
+/// - `mathType`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetConvolutionMathType(
+    convDesc: cudnnConvolutionDescriptor_t,
+    mathType: cudnnMathType_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSetConvolutionMathType(convDesc, mathType) },)
+}
+
+/// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `convDesc`: in
+/// - `arrayLength`: in; the length of `padA`, `filterStrideA`, `dilationA`
+/// - `padA`: in, array, length `arrayLength`
+/// - `filterStrideA`: in, array, length `arrayLength`
+/// - `dilationA`: in, array, length `arrayLength`
+/// - `mode`: in
+/// - `computeType`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetConvolutionNdDescriptor(
+    convDesc: cudnnConvolutionDescriptor_t,
+    padA: &[i32],
+    filterStrideA: &[i32],
+    dilationA: &[i32],
+    mode: cudnnConvolutionMode_t,
+    computeType: cudnnDataType_t,
+) -> (cudnnStatus_t,) {
+    let Some(arrayLength) = args::same_len(
+        [padA.len(), filterStrideA.len(), dilationA.len()],
+        [],
+    ) else {
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudnnSetConvolutionNdDescriptor(
+                convDesc,
+                args::count(arrayLength),
+                args::as_ptr(padA),
+                args::as_ptr(filterStrideA),
+                args::as_ptr(dilationA),
+                mode,
+                computeType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `convDesc`: in
+/// - `reorderType`: in
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetConvolutionReorderType(
+    convDesc: cudnnConvolutionDescriptor_t,
+    reorderType: cudnnReorderType_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSetConvolutionReorderType(convDesc, reorderType) },)
+}
+
+/// `cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `dropoutDesc`: in
+/// - `handle`: in
+/// - `dropout`: in
+/// - `states`: on the device
+/// - `stateSizeInBytes`: in
+/// - `seed`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetDropoutDescriptor(
+    dropoutDesc: cudnnDropoutDescriptor_t,
+    handle: cudnnHandle_t,
+    dropout: f32,
+    states: CuPtr<c_void>,
+    stateSizeInBytes: usize,
+    seed: u64,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetDropoutDescriptor(
+                dropoutDesc,
+                handle,
+                dropout,
+                states.as_mut_ptr(),
+                stateSizeInBytes,
+                seed,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `filterDesc`: in
+/// - `dataType`: in
+/// - `format`: in
+/// - `k`: in
+/// - `c`: in
+/// - `h`: in
+/// - `w`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetFilter4dDescriptor(
+    filterDesc: cudnnFilterDescriptor_t,
+    dataType: cudnnDataType_t,
+    format: cudnnTensorFormat_t,
+    k: i32,
+    c: i32,
+    h: i32,
+    w: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetFilter4dDescriptor(filterDesc, dataType, format, k, c, h, w)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `filterDesc`: in
+/// - `dataType`: in
+/// - `format`: in
+/// - `nbDims`: in; the length of `filterDimA`
+/// - `filterDimA`: in, array, length `nbDims`
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetFilterNdDescriptor(
+    filterDesc: cudnnFilterDescriptor_t,
+    dataType: cudnnDataType_t,
+    format: cudnnTensorFormat_t,
+    filterDimA: &[i32],
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetFilterNdDescriptor(
+                filterDesc,
+                dataType,
+                format,
+                args::count(filterDimA.len()),
+                args::as_ptr(filterDimA),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `constPack`: in
+/// - `paramLabel`: in
+/// - `param`: in, an address, passed unchanged
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
+    constPack: cudnnFusedOpsConstParamPack_t,
+    paramLabel: cudnnFusedOpsConstParamLabel_t,
+    param: *const c_void,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetFusedOpsConstParamPackAttribute(constPack, paramLabel, param)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `varPack`: in
+/// - `paramLabel`: in
+/// - `ptr`: in, an address, passed unchanged
+///
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
+    varPack: cudnnFusedOpsVariantParamPack_t,
+    paramLabel: cudnnFusedOpsVariantParamLabel_t,
+    ptr: *mut c_void,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetFusedOpsVariantParamPackAttribute(varPack, paramLabel, ptr)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `normDesc`: in
+/// - `lrnN`: in
+/// - `lrnAlpha`: in
+/// - `lrnBeta`: in
+/// - `lrnK`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetLRNDescriptor(
+    normDesc: cudnnLRNDescriptor_t,
+    lrnN: u32,
+    lrnAlpha: f64,
+    lrnBeta: f64,
+    lrnK: f64,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSetLRNDescriptor(normDesc, lrnN, lrnAlpha, lrnBeta, lrnK) },)
+}
+
+/// `cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `opTensorDesc`: in
+/// - `opTensorOp`: in
+/// - `opTensorCompType`: in
+/// - `opTensorNanOpt`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetOpTensorDescriptor(
+    opTensorDesc: cudnnOpTensorDescriptor_t,
+    opTensorOp: cudnnOpTensorOp_t,
+    opTensorCompType: cudnnDataType_t,
+    opTensorNanOpt: cudnnNanPropagation_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetOpTensorDescriptor(
+                opTensorDesc,
+                opTensorOp,
+                opTensorCompType,
+                opTensorNanOpt,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `poolingDesc`: in
+/// - `mode`: in
+/// - `maxpoolingNanOpt`: in
+/// - `windowHeight`: in
+/// - `windowWidth`: in
+/// - `verticalPadding`: in
+/// - `horizontalPadding`: in
+/// - `verticalStride`: in
+/// - `horizontalStride`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetPooling2dDescriptor(
+    poolingDesc: cudnnPoolingDescriptor_t,
+    mode: cudnnPoolingMode_t,
+    maxpoolingNanOpt: cudnnNanPropagation_t,
+    windowHeight: i32,
+    windowWidth: i32,
+    verticalPadding: i32,
+    horizontalPadding: i32,
+    verticalStride: i32,
+    horizontalStride: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetPooling2dDescriptor(
+                poolingDesc,
+                mode,
+                maxpoolingNanOpt,
+                windowHeight,
+                windowWidth,
+                verticalPadding,
+                horizontalPadding,
+                verticalStride,
+                horizontalStride,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `poolingDesc`: in
+/// - `mode`: in
+/// - `maxpoolingNanOpt`: in
+/// - `nbDims`: in; the length of `windowDimA`, `paddingA`, `strideA`
+/// - `windowDimA`: in, array, length `nbDims`
+/// - `paddingA`: in, array, length `nbDims`
+/// - `strideA`: in, array, length `nbDims`
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetPoolingNdDescriptor(
+    poolingDesc: cudnnPoolingDescriptor_t,
+    mode: cudnnPoolingMode_t,
+    maxpoolingNanOpt: cudnnNanPropagation_t,
+    windowDimA: &[i32],
+    paddingA: &[i32],
+    strideA: &[i32],
+) -> (cudnnStatus_t,) {
+    let Some(nbDims) = args::same_len(
+        [windowDimA.len(), paddingA.len(), strideA.len()],
+        [],
+    ) else {
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudnnSetPoolingNdDescriptor(
+                poolingDesc,
+                mode,
+                maxpoolingNanOpt,
+                args::count(nbDims),
+                args::as_ptr(windowDimA),
+                args::as_ptr(paddingA),
+                args::as_ptr(strideA),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `rnnDataDesc`: in
+/// - `dataType`: in
+/// - `layout`: in
+/// - `maxSeqLength`: in
+/// - `batchSize`: in; the length of `seqLengthArray`
+/// - `vectorSize`: in
+/// - `seqLengthArray`: in, array, length `batchSize`
+/// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
+    rnnDataDesc: cudnnRNNDataDescriptor_t,
+    dataType: cudnnDataType_t,
+    layout: cudnnRNNDataLayout_t,
+    maxSeqLength: i32,
+    vectorSize: i32,
+    seqLengthArray: &[i32],
+    paddingFill: Option<&T>,
+) -> (cudnnStatus_t,) {
+    if paddingFill.is_some()
+        && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
+    {
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cudnnSetRNNDataDescriptor(
+                rnnDataDesc,
+                dataType,
+                layout,
+                maxSeqLength,
+                args::count(seqLengthArray.len()),
+                vectorSize,
+                args::as_ptr(seqLengthArray),
+                args::option_ptr(paddingFill).cast_mut().cast(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `rnnDesc`: in
+/// - `algo`: in
+/// - `cellMode`: in
+/// - `biasMode`: in
+/// - `dirMode`: in
+/// - `inputMode`: in
+/// - `dataType`: in
+/// - `mathPrec`: in
+/// - `mathType`: in
+/// - `inputSize`: in
+/// - `hiddenSize`: in
+/// - `projSize`: in
+/// - `numLayers`: in
+/// - `dropoutDesc`: in
+/// - `auxFlags`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetRNNDescriptor_v8(
+    rnnDesc: cudnnRNNDescriptor_t,
+    algo: cudnnRNNAlgo_t,
+    cellMode: cudnnRNNMode_t,
+    biasMode: cudnnRNNBiasMode_t,
+    dirMode: cudnnDirectionMode_t,
+    inputMode: cudnnRNNInputMode_t,
+    dataType: cudnnDataType_t,
+    mathPrec: cudnnDataType_t,
+    mathType: cudnnMathType_t,
+    inputSize: i32,
+    hiddenSize: i32,
+    projSize: i32,
+    numLayers: i32,
+    dropoutDesc: cudnnDropoutDescriptor_t,
+    auxFlags: u32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetRNNDescriptor_v8(
+                rnnDesc,
+                algo,
+                cellMode,
+                biasMode,
+                dirMode,
+                inputMode,
+                dataType,
+                mathPrec,
+                mathType,
+                inputSize,
+                hiddenSize,
+                projSize,
+                numLayers,
+                dropoutDesc,
+                auxFlags,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `reduceTensorDesc`: in
+/// - `reduceTensorOp`: in
+/// - `reduceTensorCompType`: in
+/// - `reduceTensorNanOpt`: in
+/// - `reduceTensorIndices`: in
+/// - `reduceTensorIndicesType`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetReduceTensorDescriptor(
+    reduceTensorDesc: cudnnReduceTensorDescriptor_t,
+    reduceTensorOp: cudnnReduceTensorOp_t,
+    reduceTensorCompType: cudnnDataType_t,
+    reduceTensorNanOpt: cudnnNanPropagation_t,
+    reduceTensorIndices: cudnnReduceTensorIndices_t,
+    reduceTensorIndicesType: cudnnIndicesType_t,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetReduceTensorDescriptor(
+                reduceTensorDesc,
+                reduceTensorOp,
+                reduceTensorCompType,
+                reduceTensorNanOpt,
+                reduceTensorIndices,
+                reduceTensorIndicesType,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `seqDataDesc`: in
+/// - `dataType`: in
+/// - `nbDims`: in; the length of `dimA`, `axes`
+/// - `dimA`: in, array, length `nbDims`
+/// - `axes`: in, array, length `nbDims`
+/// - `seqLengthArraySize`: in; the length of `seqLengthArray`
+/// - `seqLengthArray`: in, array, length `seqLengthArraySize`
+/// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+///
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
+    seqDataDesc: cudnnSeqDataDescriptor_t,
+    dataType: cudnnDataType_t,
+    dimA: &[i32],
+    axes: &[cudnnSeqDataAxis_t],
+    seqLengthArray: &[i32],
+    paddingFill: Option<&T>,
+) -> (cudnnStatus_t,) {
+    let Some(nbDims) = args::same_len([dimA.len(), axes.len()], []) else {
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    };
+    if paddingFill.is_some()
+        && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
+    {
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cudnnSetSeqDataDescriptor(
+                seqDataDesc,
+                dataType,
+                args::count(nbDims),
+                args::as_ptr(dimA),
+                args::as_ptr(axes),
+                args::count(seqLengthArray.len()),
+                args::as_ptr(seqLengthArray),
+                args::option_ptr(paddingFill).cast_mut().cast(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `stDesc`: in
+/// - `samplerType`: in
+/// - `dataType`: in
+/// - `nbDims`: in; the length of `dimA`
+/// - `dimA`: in, array, length `nbDims`
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
+    stDesc: cudnnSpatialTransformerDescriptor_t,
+    samplerType: cudnnSamplerType_t,
+    dataType: cudnnDataType_t,
+    dimA: &[i32],
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetSpatialTransformerNdDescriptor(
+                stDesc,
+                samplerType,
+                dataType,
+                args::count(dimA.len()),
+                args::as_ptr(dimA),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `streamId`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetStream(
+    handle: cudnnHandle_t,
+    streamId: runtime::cudaStream_t,
+) -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSetStream(handle, streamId) },)
+}
+
+/// `cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `yDesc`: in
+/// - `y`: on the device
+/// - `valuePtr`: in, a scalar on the host or on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetTensor<U: Input>(
+    handle: cudnnHandle_t,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    valuePtr: Scalar<'_, U>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetTensor(
+                handle,
+                yDesc,
+                y.as_mut_ptr(),
+                valuePtr.into_ptr().cast(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `tensorDesc`: in
+/// - `format`: in
+/// - `dataType`: in
+/// - `n`: in
+/// - `c`: in
+/// - `h`: in
+/// - `w`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetTensor4dDescriptor(
+    tensorDesc: cudnnTensorDescriptor_t,
+    format: cudnnTensorFormat_t,
+    dataType: cudnnDataType_t,
+    n: i32,
+    c: i32,
+    h: i32,
+    w: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetTensor4dDescriptor(tensorDesc, format, dataType, n, c, h, w)
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `tensorDesc`: in
+/// - `dataType`: in
+/// - `n`: in
+/// - `c`: in
+/// - `h`: in
+/// - `w`: in
+/// - `nStride`: in
+/// - `cStride`: in
+/// - `hStride`: in
+/// - `wStride`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetTensor4dDescriptorEx(
+    tensorDesc: cudnnTensorDescriptor_t,
+    dataType: cudnnDataType_t,
+    n: i32,
+    c: i32,
+    h: i32,
+    w: i32,
+    nStride: i32,
+    cStride: i32,
+    hStride: i32,
+    wStride: i32,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetTensor4dDescriptorEx(
+                tensorDesc,
+                dataType,
+                n,
+                c,
+                h,
+                w,
+                nStride,
+                cStride,
+                hStride,
+                wStride,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `tensorDesc`: in
+/// - `dataType`: in
+/// - `nbDims`: in; the length of `dimA`, `strideA`
+/// - `dimA`: in, array, length `nbDims`
+/// - `strideA`: in, array, length `nbDims`
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetTensorNdDescriptor(
+    tensorDesc: cudnnTensorDescriptor_t,
+    dataType: cudnnDataType_t,
+    dimA: &[i32],
+    strideA: &[i32],
+) -> (cudnnStatus_t,) {
+    let Some(nbDims) = args::same_len([dimA.len(), strideA.len()], []) else {
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudnnSetTensorNdDescriptor(
+                tensorDesc,
+                dataType,
+                args::count(nbDims),
+                args::as_ptr(dimA),
+                args::as_ptr(strideA),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `tensorDesc`: in
+/// - `format`: in
+/// - `dataType`: in
+/// - `nbDims`: in; the length of `dimA`
+/// - `dimA`: in, array, length `nbDims`
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetTensorNdDescriptorEx(
+    tensorDesc: cudnnTensorDescriptor_t,
+    format: cudnnTensorFormat_t,
+    dataType: cudnnDataType_t,
+    dimA: &[i32],
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSetTensorNdDescriptorEx(
+                tensorDesc,
+                format,
+                dataType,
+                args::count(dimA.len()),
+                args::as_ptr(dimA),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `transformDesc`: in
+/// - `nbDims`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
+/// - `destFormat`: in
+/// - `padBeforeA`: in, array, length `nbDims`; an empty slice passes NULL
+/// - `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+/// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
+/// - `direction`: in
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSetTensorTransformDescriptor(
+    transformDesc: cudnnTensorTransformDescriptor_t,
+    destFormat: cudnnTensorFormat_t,
+    padBeforeA: &[i32],
+    padAfterA: &[i32],
+    foldA: &[u32],
+    direction: cudnnFoldingDirection_t,
+) -> (cudnnStatus_t,) {
+    let Some(nbDims) = args::same_len(
+        [],
+        [
+            padBeforeA.len(),
+            padAfterA.len(),
+            if foldA.is_empty() { 0 } else { foldA.len() + 2 },
+        ],
+    ) else {
+        return (cudnnStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudnnSetTensorTransformDescriptor(
+                transformDesc,
+                args::count(nbDims),
+                destFormat,
+                args::as_ptr(padBeforeA),
+                args::as_ptr(padAfterA),
+                args::as_ptr(foldA),
+                direction,
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `mode`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: in, on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dxDesc`: in
+/// - `dx`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSoftmaxBackward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    algo: cudnnSoftmaxAlgorithm_t,
+    mode: cudnnSoftmaxMode_t,
+    alpha: Scalar<'_, T>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSoftmaxBackward(
+                handle,
+                algo,
+                mode,
+                alpha.into_ptr().cast(),
+                yDesc,
+                y.as_ptr(),
+                dyDesc,
+                dy.as_ptr(),
+                beta.into_ptr().cast(),
+                dxDesc,
+                dx.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `algo`: in
+/// - `mode`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSoftmaxForward<T: Input, V: Input>(
+    handle: cudnnHandle_t,
+    algo: cudnnSoftmaxAlgorithm_t,
+    mode: cudnnSoftmaxMode_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, V>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSoftmaxForward(
+                handle,
+                algo,
+                mode,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `stDesc`: in
+/// - `dgrid`: in, on the device
+/// - `dtheta`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
+    handle: cudnnHandle_t,
+    stDesc: cudnnSpatialTransformerDescriptor_t,
+    dgrid: CuPtr<c_void>,
+    dtheta: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSpatialTfGridGeneratorBackward(
+                handle,
+                stDesc,
+                dgrid.as_ptr(),
+                dtheta.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `stDesc`: in
+/// - `theta`: in, an address, passed unchanged
+/// - `grid`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSpatialTfGridGeneratorForward(
+    handle: cudnnHandle_t,
+    stDesc: cudnnSpatialTransformerDescriptor_t,
+    theta: *const c_void,
+    grid: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSpatialTfGridGeneratorForward(
+                handle,
+                stDesc,
+                theta,
+                grid.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `stDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `dxDesc`: in
+/// - `dx`: on the device
+/// - `alphaDgrid`: in, a scalar on the host or on the device
+/// - `dyDesc`: in
+/// - `dy`: in, on the device
+/// - `grid`: in, on the device
+/// - `betaDgrid`: in, a scalar on the host or on the device
+/// - `dgrid`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, V: Input, W: Input, W: Input>(
+    handle: cudnnHandle_t,
+    stDesc: cudnnSpatialTransformerDescriptor_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, V>,
+    dxDesc: cudnnTensorDescriptor_t,
+    dx: CuPtr<c_void>,
+    alphaDgrid: Scalar<'_, W>,
+    dyDesc: cudnnTensorDescriptor_t,
+    dy: CuPtr<c_void>,
+    grid: CuPtr<c_void>,
+    betaDgrid: Scalar<'_, W>,
+    dgrid: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSpatialTfSamplerBackward(
+                handle,
+                stDesc,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                dxDesc,
+                dx.as_mut_ptr(),
+                alphaDgrid.into_ptr().cast(),
+                dyDesc,
+                dy.as_ptr(),
+                grid.as_ptr(),
+                betaDgrid.into_ptr().cast(),
+                dgrid.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `stDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `grid`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, W: Input>(
+    handle: cudnnHandle_t,
+    stDesc: cudnnSpatialTransformerDescriptor_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    grid: CuPtr<c_void>,
+    beta: Scalar<'_, W>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnSpatialTfSamplerForward(
+                handle,
+                stDesc,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                grid.as_ptr(),
+                beta.into_ptr().cast(),
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
+    (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
+}
+
+/// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `srcDesc`: in
+/// - `srcData`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `destDesc`: in
+/// - `destData`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
+    handle: cudnnHandle_t,
+    transDesc: cudnnTensorTransformDescriptor_t,
+    alpha: Scalar<'_, T>,
+    srcDesc: cudnnFilterDescriptor_t,
+    srcData: *const c_void,
+    beta: Scalar<'_, U>,
+    destDesc: cudnnFilterDescriptor_t,
+    destData: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnTransformFilter(
+                handle,
+                transDesc,
+                alpha.into_ptr().cast(),
+                srcDesc,
+                srcData,
+                beta.into_ptr().cast(),
+                destDesc,
+                destData.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `xDesc`: in
+/// - `x`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yDesc`: in
+/// - `y`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnTransformTensor<T: Input, V: Input>(
+    handle: cudnnHandle_t,
+    alpha: Scalar<'_, T>,
+    xDesc: cudnnTensorDescriptor_t,
+    x: CuPtr<c_void>,
+    beta: Scalar<'_, V>,
+    yDesc: cudnnTensorDescriptor_t,
+    y: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnTransformTensor(
+                handle,
+                alpha.into_ptr().cast(),
+                xDesc,
+                x.as_ptr(),
+                beta.into_ptr().cast(),
+                yDesc,
+                y.as_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
+///
+/// Returns `(cudnnStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `srcDesc`: in
+/// - `srcData`: in, an address, passed unchanged
+/// - `beta`: in, a scalar on the host or on the device
+/// - `destDesc`: in
+/// - `destData`: on the device
+///
+/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+///
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+#[inline]
+pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
+    handle: cudnnHandle_t,
+    transDesc: cudnnTensorTransformDescriptor_t,
+    alpha: Scalar<'_, T>,
+    srcDesc: cudnnTensorDescriptor_t,
+    srcData: *const c_void,
+    beta: Scalar<'_, U>,
+    destDesc: cudnnTensorDescriptor_t,
+    destData: CuPtr<c_void>,
+) -> (cudnnStatus_t,) {
+    (
+        unsafe {
+            sys::cudnnTransformTensorEx(
+                handle,
+                transDesc,
+                alpha.into_ptr().cast(),
+                srcDesc,
+                srcData,
+                beta.into_ptr().cast(),
+                destDesc,
+                destData.as_mut_ptr(),
+            )
+        },
+    )
+}
