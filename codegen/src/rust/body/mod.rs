@@ -105,9 +105,11 @@ impl<'a> Body<'a> {
     /// The name of the type parameter of this parameter.
     fn generic_name(&self, param: &ParamPlan) -> Ident {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
-        let is_generic = |other: &&ParamPlan| matches!(other.element, Element::Untyped | Element::Selected(_));
+        let is_generic = |other: &&ParamPlan| {
+            matches!(other.element, Element::Untyped | Element::Selected(_)) && other.passing != Passing::Device
+        };
         let index = before.filter(is_generic).count();
-        format_ident!("{}", ["T", "U", "V", "W"][index.min(3)])
+        format_ident!("{}", ["T", "U", "V", "W", "X", "Y", "Z"][index.min(6)])
     }
 
     /// A parameter that is the same in Rust.

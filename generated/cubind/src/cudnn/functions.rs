@@ -87,7 +87,7 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnActivationBackward<T: Input, W: Input>(
+pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     activationDesc: cudnnActivationDescriptor_t,
     alpha: Scalar<'_, T>,
@@ -97,7 +97,7 @@ pub unsafe fn cudnnActivationBackward<T: Input, W: Input>(
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -138,13 +138,13 @@ pub unsafe fn cudnnActivationBackward<T: Input, W: Input>(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnActivationForward<T: Input, V: Input>(
+pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     activationDesc: cudnnActivationDescriptor_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -180,12 +180,12 @@ pub unsafe fn cudnnActivationForward<T: Input, V: Input>(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnAddTensor<T: Input, V: Input>(
+pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
     alpha: Scalar<'_, T>,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1348,12 +1348,12 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardBias<T: Input, V: Input>(
+pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
     handle: cudnnHandle_t,
     alpha: Scalar<'_, T>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     dbDesc: cudnnTensorDescriptor_t,
     db: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1392,7 +1392,7 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, V: Input>(
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardData<T: Input, W: Input>(
+pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
     handle: cudnnHandle_t,
     alpha: Scalar<'_, T>,
     wDesc: cudnnFilterDescriptor_t,
@@ -1403,7 +1403,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, W: Input>(
     algo: cudnnConvolutionBwdDataAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1448,7 +1448,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, W: Input>(
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, W: Input>(
+pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
     handle: cudnnHandle_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
@@ -1459,7 +1459,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, W: Input>(
     algo: cudnnConvolutionBwdFilterAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     dwDesc: cudnnFilterDescriptor_t,
     dw: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1509,7 +1509,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, W: Input>(
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, W: Input>(
+pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     alpha1: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
@@ -1520,7 +1520,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, W: Input>(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    alpha2: Scalar<'_, W>,
+    alpha2: Scalar<'_, U>,
     zDesc: cudnnTensorDescriptor_t,
     z: CuPtr<c_void>,
     biasDesc: cudnnTensorDescriptor_t,
@@ -1575,7 +1575,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, W: Input>(
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnConvolutionForward<T: Input, W: Input>(
+pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
@@ -1586,7 +1586,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, W: Input>(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -2316,7 +2316,7 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, W: Input>(
+pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     mode: cudnnDivNormMode_t,
@@ -2327,7 +2327,7 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, W: Input>(
     dy: CuPtr<c_void>,
     temp: CuPtr<c_void>,
     temp2: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     dXdMeansDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
     dMeans: CuPtr<c_void>,
@@ -2375,7 +2375,7 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, W: Input>(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, W: Input>(
+pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     mode: cudnnDivNormMode_t,
@@ -2385,7 +2385,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, W: Input>(
     means: *const c_void,
     temp: CuPtr<c_void>,
     temp2: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -5775,7 +5775,7 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, W: Input>(
+pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     lrnMode: cudnnLRNMode_t,
@@ -5786,7 +5786,7 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, W: Input>(
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -5829,14 +5829,14 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, W: Input>(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnLRNCrossChannelForward<T: Input, V: Input>(
+pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     lrnMode: cudnnLRNMode_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6592,16 +6592,16 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnOpTensor<T: Input, V: Input, W: Input>(
+pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
     handle: cudnnHandle_t,
     opTensorDesc: cudnnOpTensorDescriptor_t,
     alpha1: Scalar<'_, T>,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    alpha2: Scalar<'_, V>,
+    alpha2: Scalar<'_, U>,
     bDesc: cudnnTensorDescriptor_t,
     B: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, V>,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6657,7 +6657,7 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnPoolingBackward<T: Input, W: Input>(
+pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     poolingDesc: cudnnPoolingDescriptor_t,
     alpha: Scalar<'_, T>,
@@ -6667,7 +6667,7 @@ pub unsafe fn cudnnPoolingBackward<T: Input, W: Input>(
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6708,13 +6708,13 @@ pub unsafe fn cudnnPoolingBackward<T: Input, W: Input>(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnPoolingForward<T: Input, V: Input>(
+pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     poolingDesc: cudnnPoolingDescriptor_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7101,17 +7101,17 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnReduceTensor<V: Input, W: Input>(
+pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
     indices: CuPtr<c_void>,
     indicesSizeInBytes: usize,
     workspace: CuPtr<c_void>,
     workspaceSizeInBytes: usize,
-    alpha: Scalar<'_, V>,
+    alpha: Scalar<'_, T>,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7226,11 +7226,11 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnScaleTensor<U: Input>(
+pub unsafe fn cudnnScaleTensor<T: Input>(
     handle: cudnnHandle_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
-    alpha: Scalar<'_, U>,
+    alpha: Scalar<'_, T>,
 ) -> (cudnnStatus_t,) {
     (
         unsafe {
@@ -8166,11 +8166,11 @@ pub unsafe fn cudnnSetStream(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnSetTensor<U: Input>(
+pub unsafe fn cudnnSetTensor<T: Input>(
     handle: cudnnHandle_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
-    valuePtr: Scalar<'_, U>,
+    valuePtr: Scalar<'_, T>,
 ) -> (cudnnStatus_t,) {
     (
         unsafe {
@@ -8403,7 +8403,7 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnSoftmaxBackward<T: Input, W: Input>(
+pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
@@ -8412,7 +8412,7 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, W: Input>(
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -8453,14 +8453,14 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, W: Input>(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnSoftmaxForward<T: Input, V: Input>(
+pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -8566,16 +8566,16 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, V: Input, W: Input, W: Input>(
+pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
-    alphaDgrid: Scalar<'_, W>,
+    alphaDgrid: Scalar<'_, V>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     grid: CuPtr<c_void>,
@@ -8622,14 +8622,14 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, V: Input, W: Input, W: Inp
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, W: Input>(
+pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     grid: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -8719,12 +8719,12 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
 #[inline]
-pub unsafe fn cudnnTransformTensor<T: Input, V: Input>(
+pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
     alpha: Scalar<'_, T>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {

@@ -294,13 +294,13 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
 #[inline]
-pub unsafe fn cusparseLtMatmul<T: Input, W: Input>(
+pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
     handle: &cusparseLtHandle_t,
     plan: &cusparseLtMatmulPlan_t,
     alpha: Scalar<'_, T>,
     d_A: CuPtr<c_void>,
     d_B: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     d_C: CuPtr<c_void>,
     d_D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -640,13 +640,13 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
 #[inline]
-pub unsafe fn cusparseLtMatmulSearch<T: Input, W: Input>(
+pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
     handle: &cusparseLtHandle_t,
     plan: &mut cusparseLtMatmulPlan_t,
     alpha: Scalar<'_, T>,
     d_A: CuPtr<c_void>,
     d_B: CuPtr<c_void>,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     d_C: CuPtr<c_void>,
     d_D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,

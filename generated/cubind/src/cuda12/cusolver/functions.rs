@@ -12201,7 +12201,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnSyevdx<U: Input, V: Input>(
+pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -12211,8 +12211,8 @@ pub unsafe fn cusolverDnSyevdx<U: Input, V: Input>(
     dataTypeA: runtime::cudaDataType,
     A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&U>,
-    vu: Option<&V>,
+    vl: Option<&T>,
+    vu: Option<&U>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
@@ -12222,10 +12222,10 @@ pub unsafe fn cusolverDnSyevdx<U: Input, V: Input>(
     workspaceInBytes: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -12281,7 +12281,7 @@ pub unsafe fn cusolverDnSyevdx<U: Input, V: Input>(
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnSyevdx_bufferSize<U: Input, V: Input>(
+pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -12291,18 +12291,18 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<U: Input, V: Input>(
     dataTypeA: runtime::cudaDataType,
     A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&U>,
-    vu: Option<&V>,
+    vl: Option<&T>,
+    vu: Option<&U>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
     W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
@@ -13930,7 +13930,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
+pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -13940,8 +13940,8 @@ pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
     dataTypeA: runtime::cudaDataType,
     A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&U>,
-    vu: Option<&V>,
+    vl: Option<&T>,
+    vu: Option<&U>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
@@ -13953,10 +13953,10 @@ pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -14015,7 +14015,7 @@ pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsyevdx_bufferSize<U: Input, V: Input>(
+pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -14025,15 +14025,15 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<U: Input, V: Input>(
     dataTypeA: runtime::cudaDataType,
     A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&U>,
-    vu: Option<&V>,
+    vl: Option<&T>,
+    vu: Option<&U>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
     W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -14041,7 +14041,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<U: Input, V: Input>(
             output::zeroed(),
         );
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),

@@ -54,17 +54,17 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasAsumEx<U: Output>(
+pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    result: ScalarMut<'_, U>,
+    result: ScalarMut<'_, T>,
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -98,17 +98,17 @@ pub unsafe fn cublasAsumEx<U: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasAsumEx_64<U: Output>(
+pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    result: ScalarMut<'_, U>,
+    result: ScalarMut<'_, T>,
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -8468,7 +8468,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasDotEx<V: Output>(
+pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
@@ -8477,11 +8477,11 @@ pub unsafe fn cublasDotEx<V: Output>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    result: ScalarMut<'_, V>,
+    result: ScalarMut<'_, T>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -8521,7 +8521,7 @@ pub unsafe fn cublasDotEx<V: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasDotEx_64<V: Output>(
+pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
@@ -8530,11 +8530,11 @@ pub unsafe fn cublasDotEx_64<V: Output>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    result: ScalarMut<'_, V>,
+    result: ScalarMut<'_, T>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -8574,7 +8574,7 @@ pub unsafe fn cublasDotEx_64<V: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasDotcEx<V: Output>(
+pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
@@ -8583,11 +8583,11 @@ pub unsafe fn cublasDotcEx<V: Output>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    result: ScalarMut<'_, V>,
+    result: ScalarMut<'_, T>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -8627,7 +8627,7 @@ pub unsafe fn cublasDotcEx<V: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasDotcEx_64<V: Output>(
+pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
@@ -8636,11 +8636,11 @@ pub unsafe fn cublasDotcEx_64<V: Output>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    result: ScalarMut<'_, V>,
+    result: ScalarMut<'_, T>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -11429,7 +11429,7 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasGemmEx<T: Input, W: Input>(
+pub unsafe fn cublasGemmEx<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
@@ -11443,7 +11443,7 @@ pub unsafe fn cublasGemmEx<T: Input, W: Input>(
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -11454,7 +11454,7 @@ pub unsafe fn cublasGemmEx<T: Input, W: Input>(
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<W>())
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -11511,7 +11511,7 @@ pub unsafe fn cublasGemmEx<T: Input, W: Input>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasGemmEx_64<T: Input, W: Input>(
+pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
@@ -11525,7 +11525,7 @@ pub unsafe fn cublasGemmEx_64<T: Input, W: Input>(
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -11536,7 +11536,7 @@ pub unsafe fn cublasGemmEx_64<T: Input, W: Input>(
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<W>())
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -11781,7 +11781,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx<T: Input, W: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
@@ -11797,7 +11797,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, W: Input>(
     Btype: runtime::cudaDataType,
     ldb: i32,
     strideB: i64,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -11810,7 +11810,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, W: Input>(
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<W>())
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -11875,7 +11875,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, W: Input>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, W: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
@@ -11891,7 +11891,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, W: Input>(
     Btype: runtime::cudaDataType,
     ldb: i64,
     strideB: i64,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -11904,7 +11904,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, W: Input>(
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<W>())
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -13104,17 +13104,17 @@ pub unsafe fn cublasLoggerConfigure(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasNrm2Ex<U: Output>(
+pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    result: ScalarMut<'_, U>,
+    result: ScalarMut<'_, T>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13148,17 +13148,17 @@ pub unsafe fn cublasNrm2Ex<U: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasNrm2Ex_64<U: Output>(
+pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    result: ScalarMut<'_, U>,
+    result: ScalarMut<'_, T>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13196,7 +13196,7 @@ pub unsafe fn cublasNrm2Ex_64<U: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasRotEx<V: Input, W: Input>(
+pub unsafe fn cublasRotEx<T: Input, U: Input>(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
@@ -13205,15 +13205,15 @@ pub unsafe fn cublasRotEx<V: Input, W: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    c: Scalar<'_, V>,
-    s: Scalar<'_, W>,
+    c: Scalar<'_, T>,
+    s: Scalar<'_, U>,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<V>()) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<W>()) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13255,7 +13255,7 @@ pub unsafe fn cublasRotEx<V: Input, W: Input>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasRotEx_64<V: Input, W: Input>(
+pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
@@ -13264,15 +13264,15 @@ pub unsafe fn cublasRotEx_64<V: Input, W: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    c: Scalar<'_, V>,
-    s: Scalar<'_, W>,
+    c: Scalar<'_, T>,
+    s: Scalar<'_, U>,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<V>()) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<W>()) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (

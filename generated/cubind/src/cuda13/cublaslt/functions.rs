@@ -627,7 +627,7 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
-pub unsafe fn cublasLtMatmul<T: Input, W: Input>(
+pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
     lightHandle: cublasLtHandle_t,
     computeDesc: cublasLtMatmulDesc_t,
     alpha: Scalar<'_, T>,
@@ -635,7 +635,7 @@ pub unsafe fn cublasLtMatmul<T: Input, W: Input>(
     Adesc: cublasLtMatrixLayout_t,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, W>,
+    beta: Scalar<'_, U>,
     C: CuPtr<c_void>,
     Cdesc: cublasLtMatrixLayout_t,
     D: CuPtr<c_void>,
@@ -1483,13 +1483,13 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
-pub unsafe fn cublasLtMatrixTransform<T: Input, V: Input>(
+pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
     lightHandle: cublasLtHandle_t,
     transformDesc: cublasLtMatrixTransformDesc_t,
     alpha: Scalar<'_, T>,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, V>,
+    beta: Scalar<'_, U>,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
     C: CuPtr<c_void>,

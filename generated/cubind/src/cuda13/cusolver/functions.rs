@@ -13820,7 +13820,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
+pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -13830,8 +13830,8 @@ pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
     dataTypeA: runtime::cudaDataType,
     A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&U>,
-    vu: Option<&V>,
+    vl: Option<&T>,
+    vu: Option<&U>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
@@ -13843,10 +13843,10 @@ pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
     workspaceInBytesOnHost: usize,
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -13905,7 +13905,7 @@ pub unsafe fn cusolverDnXsyevdx<U: Input, V: Input>(
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsyevdx_bufferSize<U: Input, V: Input>(
+pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     jobz: cusolverEigMode_t,
@@ -13915,15 +13915,15 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<U: Input, V: Input>(
     dataTypeA: runtime::cudaDataType,
     A: CuPtr<c_void>,
     lda: i64,
-    vl: Option<&U>,
-    vu: Option<&V>,
+    vl: Option<&T>,
+    vu: Option<&U>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
     W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -13931,7 +13931,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<U: Input, V: Input>(
             output::zeroed(),
         );
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -14403,7 +14403,7 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsygvdx<V: Input, W: Input>(
+pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     itype: cusolverEigType_t,
@@ -14417,8 +14417,8 @@ pub unsafe fn cusolverDnXsygvdx<V: Input, W: Input>(
     dataTypeB: runtime::cudaDataType,
     d_B: CuPtr<c_void>,
     ldb: i64,
-    vl: Option<&V>,
-    vu: Option<&W>,
+    vl: Option<&T>,
+    vu: Option<&U>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
@@ -14430,10 +14430,10 @@ pub unsafe fn cusolverDnXsygvdx<V: Input, W: Input>(
     workspaceInBytesOnHost: usize,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<W>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
@@ -14499,7 +14499,7 @@ pub unsafe fn cusolverDnXsygvdx<V: Input, W: Input>(
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
 #[inline]
-pub unsafe fn cusolverDnXsygvdx_bufferSize<V: Input, W: Input>(
+pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
     params: cusolverDnParams_t,
     itype: cusolverEigType_t,
@@ -14512,15 +14512,15 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<V: Input, W: Input>(
     dataTypeB: runtime::cudaDataType,
     d_B: CuPtr<c_void>,
     ldb: i64,
-    vl: Option<&V>,
-    vu: Option<&W>,
+    vl: Option<&T>,
+    vu: Option<&U>,
     il: i64,
     iu: i64,
     dataTypeW: runtime::cudaDataType,
     d_W: CuPtr<c_void>,
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
-    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<V>()) {
+    if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -14528,7 +14528,7 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<V: Input, W: Input>(
             output::zeroed(),
         );
     }
-    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<W>()) {
+    if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
