@@ -224,7 +224,7 @@ fn asked(library: &Library) -> BTreeSet<&str> {
     params
         .filter_map(|param| match param.role.length() {
             Some(Count::Call(function)) => Some(function.as_str()),
-            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) | None => None,
+            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_) | Count::KnownBy(_)) | None => None,
         })
         .collect()
 }

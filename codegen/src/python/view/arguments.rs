@@ -196,7 +196,7 @@ fn slice(
         Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Some(format!("len({name})")),
         Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Some(variable(view, count)),
         Some(Count::Fixed(count)) => Some(count.to_string()),
-        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => None,
+        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => None,
     };
     let is_counted = count.as_deref() == Some(format!("len({name})").as_str());
     let counted = || count.clone().unwrap_or_else(|| format!("len({name})"));

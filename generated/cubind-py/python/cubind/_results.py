@@ -15,8 +15,11 @@ OWNERS: dict[str, str] = {
     "cublasStatus_t": "cublas",
     "cufftResult": "cufft",
     "curandStatus_t": "curand",
+    "cutensorStatus_t": "cutensor",
     "ncclResult_t": "nccl",
     "nvjpegStatus_t": "nvjpeg",
+    "nvjpeg2kStatus_t": "nvjpeg2k",
+    "nvtiffStatus_t": "nvtiff",
 }
 # The function that describes a code, of the libraries that have one.
 DESCRIBED_BY: dict[str, str] = {
@@ -28,6 +31,7 @@ DESCRIBED_BY: dict[str, str] = {
     "runtime": "cudaGetErrorString",
     "cublas": "cublasGetStatusString",
     "cublaslt": "cublasLtGetStatusString",
+    "cutensor": "cutensorGetErrorString",
     "nccl": "ncclGetErrorString",
 }
 # The field with the code, by library, where the result is a record.
@@ -49,6 +53,9 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cublaslt": ((13, "cubind.cuda13.cublaslt"), (12, "cubind.cuda12.cublaslt")),
     "cufft": ((13, "cubind.cuda13.cufft"), (12, "cubind.cuda12.cufft")),
     "curand": ((13, "cubind.cuda13.curand"), (12, "cubind.cuda12.curand")),
+    "cutensor": ((2, "cubind.cutensor"),),
     "nccl": ((2, "cubind.nccl"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
+    "nvjpeg2k": ((0, "cubind.nvjpeg2k"),),
+    "nvtiff": ((0, "cubind.nvtiff"),),
 }

@@ -22,6 +22,8 @@ pub(crate) mod cufile;
 
 pub(crate) mod curand;
 
+pub(crate) mod cutensor;
+
 pub(crate) mod driver;
 
 pub(crate) mod nccl;
@@ -32,9 +34,13 @@ pub(crate) mod nvjitlink;
 
 pub(crate) mod nvjpeg;
 
+pub(crate) mod nvjpeg2k;
+
 pub(crate) mod nvml;
 
 pub(crate) mod nvrtc;
+
+pub(crate) mod nvtiff;
 
 pub(crate) mod nvvm;
 

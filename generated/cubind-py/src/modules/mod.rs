@@ -52,11 +52,17 @@ mod curand12;
 
 mod curand13;
 
+mod cutensor2;
+
 mod nccl2;
 
 mod nvjpeg12;
 
 mod nvjpeg13;
+
+mod nvjpeg2k0;
+
+mod nvtiff0;
 
 use crate::support::prelude::Module;
 
@@ -87,7 +93,10 @@ pub(crate) static MODULES: &[&Module] = &[
     &cufft13::MODULE,
     &curand12::MODULE,
     &curand13::MODULE,
+    &cutensor2::MODULE,
     &nccl2::MODULE,
     &nvjpeg12::MODULE,
     &nvjpeg13::MODULE,
+    &nvjpeg2k0::MODULE,
+    &nvtiff0::MODULE,
 ];

@@ -4,7 +4,8 @@
 
 use crate::support::prelude::*;
 use crate::tables::{
-    cublas, cublaslt, cublaslt12, cublaslt13, cufft, driver, driver12, driver13, runtime,
+    cublas, cublaslt, cublaslt12, cublaslt13, cufft, cutensor2, driver, driver12,
+    driver13, runtime,
 };
 
 pub(crate) static CUcoredumpSettings: Attributes = Attributes::new(
@@ -555,4 +556,36 @@ pub(crate) static cudaMemRangeAttribute: Attributes = Attributes::new(
 pub(crate) static cufftXtQueryType: Attributes = Attributes::new(
     &cufft::cufftXtQueryType,
     &[(0, Ty::Record(&cufft::cufftXt1dFactors))],
+);
+
+pub(crate) static cutensorOperationDescriptorAttribute_t: Attributes = Attributes::new(
+    &cutensor2::cutensorOperationDescriptorAttribute_t,
+    &[
+        (0, Ty::I32),
+        (1, Ty::Enum(&runtime::cudaDataType)),
+        (2, Ty::F32),
+        (3, Ty::F32),
+        (4, Ty::List(&Ty::U32)),
+        (5, Ty::List(&Ty::U32)),
+        (6, Ty::List(&Ty::U8)),
+        (14, Ty::I32),
+    ],
+);
+
+pub(crate) static cutensorPlanAttribute_t: Attributes = Attributes::new(
+    &cutensor2::cutensorPlanAttribute_t,
+    &[(0, Ty::U64)],
+);
+
+pub(crate) static cutensorPlanPreferenceAttribute_t: Attributes = Attributes::new(
+    &cutensor2::cutensorPlanPreferenceAttribute_t,
+    &[
+        (0, Ty::Enum(&cutensor2::cutensorAutotuneMode_t)),
+        (1, Ty::Enum(&cutensor2::cutensorCacheMode_t)),
+        (2, Ty::I32),
+        (3, Ty::Enum(&cutensor2::cutensorAlgo_t)),
+        (4, Ty::I32),
+        (5, Ty::Enum(&cutensor2::cutensorJitMode_t)),
+        (6, Ty::I32),
+    ],
 );

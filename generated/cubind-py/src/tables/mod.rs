@@ -28,6 +28,8 @@ pub(crate) mod cufile13;
 
 pub(crate) mod curand;
 
+pub(crate) mod cutensor2;
+
 pub(crate) mod driver;
 
 pub(crate) mod driver12;
@@ -46,6 +48,8 @@ pub(crate) mod nvjpeg12;
 
 pub(crate) mod nvjpeg13;
 
+pub(crate) mod nvjpeg2k0;
+
 pub(crate) mod nvml;
 
 pub(crate) mod nvml12;
@@ -55,6 +59,8 @@ pub(crate) mod nvml13;
 pub(crate) mod nvrtc;
 
 pub(crate) mod nvrtc13;
+
+pub(crate) mod nvtiff0;
 
 pub(crate) mod nvvm;
 

@@ -2,5 +2,11 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+#[cfg(feature = "cutensor")]
+pub mod cutensor;
 #[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;
+#[cfg(feature = "nvjpeg2k")]
+pub mod nvjpeg2k;
+#[cfg(feature = "nvtiff")]
+pub mod nvtiff;
