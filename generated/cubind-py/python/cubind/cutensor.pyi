@@ -215,6 +215,141 @@ cutensorDataType_t = cudaDataType
 cudaDataType_t = cudaDataType
 
 def sizeof(objType: type) -> int: ...
+def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.5.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.4.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
 def cutensorBlockSparseContract(
     handle: cutensorHandle_t | _SupportsInt | None,
     plan: cutensorPlan_t | _SupportsInt | None,

@@ -1309,20 +1309,19 @@ def nvtiffStreamGetNextIFDOffset(
 
 def nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    num_keys: _SupportsInt = 0,
-) -> tuple[nvtiffStatus_t, list[nvtiffGeoKey_t], int]:
+    key: _typing.Pointer,
+) -> tuple[nvtiffStatus_t, int]:
     """``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)``
 
     Parameters
     ----------
     tiff_stream : nvtiffStream_t or None
-    num_keys : int, optional
+    key : address or buffer
 
     Returns
     -------
     nvtiffStatus_t
         ``NVTIFF_STATUS_SUCCESS``.
-    key : list[nvtiffGeoKey_t]
     num_keys : int
 
     Notes
@@ -1334,21 +1333,20 @@ def nvtiffStreamGetNumberOfGeoKeys(
 def nvtiffStreamGetNumberOfTags(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
     ifd_offset: _SupportsInt,
-    num_tags: _SupportsInt = 0,
-) -> tuple[nvtiffStatus_t, list[int], int]:
+    tags: _typing.Pointer,
+) -> tuple[nvtiffStatus_t, int]:
     """``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)``
 
     Parameters
     ----------
     tiff_stream : nvtiffStream_t or None
     ifd_offset : int
-    num_tags : int, optional
+    tags : address or buffer
 
     Returns
     -------
     nvtiffStatus_t
         ``NVTIFF_STATUS_SUCCESS``.
-    tags : list[int]
     num_tags : int
 
     Notes

@@ -18,6 +18,15 @@ static LIBRARY: LibraryDef = LibraryDef::new(
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,
     &[
+        (slots::CUTENSOR_COMPUTE_DESC_16BF, None, ""),
+        (slots::CUTENSOR_COMPUTE_DESC_16F, None, ""),
+        (slots::CUTENSOR_COMPUTE_DESC_32F, None, ""),
+        (slots::CUTENSOR_COMPUTE_DESC_3XTF32, None, ""),
+        (slots::CUTENSOR_COMPUTE_DESC_4X16F, None, "2.5"),
+        (slots::CUTENSOR_COMPUTE_DESC_64F, None, ""),
+        (slots::CUTENSOR_COMPUTE_DESC_8XINT8, None, "2.4"),
+        (slots::CUTENSOR_COMPUTE_DESC_9X16BF, None, ""),
+        (slots::CUTENSOR_COMPUTE_DESC_TF32, None, ""),
         (slots::cutensorBlockSparseContract, None, ""),
         (slots::cutensorContract, None, ""),
         (slots::cutensorContractTrinary, None, ""),
@@ -86,6 +95,60 @@ pub(crate) static MODULE: Module = Module {
 };
 
 fn functions(table: &mut Rows<FunctionDef>) {
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_16BF",
+            both::CUTENSOR_COMPUTE_DESC_16BF,
+            c"CUTENSOR_COMPUTE_DESC_16BF($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_16F",
+            both::CUTENSOR_COMPUTE_DESC_16F,
+            c"CUTENSOR_COMPUTE_DESC_16F($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_32F",
+            both::CUTENSOR_COMPUTE_DESC_32F,
+            c"CUTENSOR_COMPUTE_DESC_32F($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_3XTF32",
+            both::CUTENSOR_COMPUTE_DESC_3XTF32,
+            c"CUTENSOR_COMPUTE_DESC_3XTF32($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_4X16F",
+            both::CUTENSOR_COMPUTE_DESC_4X16F,
+            c"CUTENSOR_COMPUTE_DESC_4X16F($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.5.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_64F",
+            both::CUTENSOR_COMPUTE_DESC_64F,
+            c"CUTENSOR_COMPUTE_DESC_64F($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_8XINT8",
+            both::CUTENSOR_COMPUTE_DESC_8XINT8,
+            c"CUTENSOR_COMPUTE_DESC_8XINT8($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.4.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_9X16BF",
+            both::CUTENSOR_COMPUTE_DESC_9X16BF,
+            c"CUTENSOR_COMPUTE_DESC_9X16BF($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
+    table
+        .function(
+            c"CUTENSOR_COMPUTE_DESC_TF32",
+            both::CUTENSOR_COMPUTE_DESC_TF32,
+            c"CUTENSOR_COMPUTE_DESC_TF32($self)\n--\n\n``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``\n\nReturns\n-------\ncutensorStatus_t\n    ``CUTENSOR_STATUS_SUCCESS``.\nvalue : cutensorComputeDescriptor_t\n\nNotes\n-----\nIn ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.\nhttps://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html\n",
+        );
     table
         .function(
             c"cutensorBlockSparseContract",

@@ -314,13 +314,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvtiffStreamGetNumberOfGeoKeys",
             both::nvtiffStreamGetNumberOfGeoKeys,
-            c"nvtiffStreamGetNumberOfGeoKeys($self, tiff_stream, num_keys=0)\n--\n\n``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)``\n\nParameters\n----------\ntiff_stream : nvtiffStream_t or None\nnum_keys : int, optional\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\nkey : list[nvtiffGeoKey_t]\nnum_keys : int\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html\n",
+            c"nvtiffStreamGetNumberOfGeoKeys($self, tiff_stream, key)\n--\n\n``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)``\n\nParameters\n----------\ntiff_stream : nvtiffStream_t or None\nkey : address or buffer\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\nnum_keys : int\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html\n",
         );
     table
         .function(
             c"nvtiffStreamGetNumberOfTags",
             both::nvtiffStreamGetNumberOfTags,
-            c"nvtiffStreamGetNumberOfTags($self, tiff_stream, ifd_offset, num_tags=0)\n--\n\n``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)``\n\nParameters\n----------\ntiff_stream : nvtiffStream_t or None\nifd_offset : int\nnum_tags : int, optional\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\ntags : list[int]\nnum_tags : int\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html\n",
+            c"nvtiffStreamGetNumberOfTags($self, tiff_stream, ifd_offset, tags)\n--\n\n``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)``\n\nParameters\n----------\ntiff_stream : nvtiffStream_t or None\nifd_offset : int\ntags : address or buffer\n\nReturns\n-------\nnvtiffStatus_t\n    ``NVTIFF_STATUS_SUCCESS``.\nnum_tags : int\n\nNotes\n-----\nIn ``nvtiff.h``. Since nvTIFF 0.8 or earlier.\nhttps://docs.nvidia.com/cuda/nvtiff/apireference.html\n",
         );
     table
         .function(

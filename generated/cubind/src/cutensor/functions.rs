@@ -58,6 +58,96 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
     }
 }
 
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_16BF() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_16F() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_4X16F() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_9X16BF() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_TF32() }
+}
+
 /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// Returns `(cutensorStatus_t,)`.

@@ -839,22 +839,18 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 /// Returns `(nvtiffStatus_t, num_keys: uint32_t)`.
 ///
 /// - `tiff_stream`: in
-/// - `key`: out, array, length `num_keys`; an empty slice passes NULL
-/// - `num_keys`: in: the length of `key`; out
+/// - `key`: in, an address, passed unchanged
+/// - `num_keys`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t,
-    key: &mut [nvtiffGeoKey_t],
+    key: *mut nvtiffGeoKey_t,
 ) -> (nvtiffStatus_t, u32) {
-    let mut num_keys: u32 = args::count(key.len());
+    let mut num_keys: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvtiffStreamGetNumberOfGeoKeys(
-            tiff_stream,
-            args::as_mut_ptr(key),
-            &mut num_keys,
-        )
+        sys::nvtiffStreamGetNumberOfGeoKeys(tiff_stream, key, &mut num_keys)
     };
     (returned, num_keys)
 }
@@ -865,24 +861,19 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 ///
 /// - `tiff_stream`: in
 /// - `ifd_offset`: in
-/// - `tags`: out, array, length `num_tags`; an empty slice passes NULL
-/// - `num_tags`: in: the length of `tags`; out
+/// - `tags`: in, an address, passed unchanged
+/// - `num_tags`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfTags(
     tiff_stream: nvtiffStream_t,
     ifd_offset: usize,
-    tags: &mut [u16],
+    tags: *mut u16,
 ) -> (nvtiffStatus_t, u32) {
-    let mut num_tags: u32 = args::count(tags.len());
+    let mut num_tags: u32 = output::zeroed();
     let returned = unsafe {
-        sys::nvtiffStreamGetNumberOfTags(
-            tiff_stream,
-            ifd_offset,
-            args::as_mut_ptr(tags),
-            &mut num_tags,
-        )
+        sys::nvtiffStreamGetNumberOfTags(tiff_stream, ifd_offset, tags, &mut num_tags)
     };
     (returned, num_tags)
 }

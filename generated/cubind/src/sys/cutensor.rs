@@ -10,6 +10,134 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+        c"CUTENSOR_COMPUTE_DESC_16BF",
+    );
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+        c"CUTENSOR_COMPUTE_DESC_16F",
+    );
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+        c"CUTENSOR_COMPUTE_DESC_32F",
+    );
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+        c"CUTENSOR_COMPUTE_DESC_3XTF32",
+    );
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.5.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+            c"CUTENSOR_COMPUTE_DESC_4X16F",
+        )
+        .since("2.5");
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+        c"CUTENSOR_COMPUTE_DESC_64F",
+    );
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.4.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+            c"CUTENSOR_COMPUTE_DESC_8XINT8",
+        )
+        .since("2.4");
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+        c"CUTENSOR_COMPUTE_DESC_9X16BF",
+    );
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
+    static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
+        c"CUTENSOR_COMPUTE_DESC_TF32",
+    );
+    match SYMBOL.get(&CUTENSOR) {
+        Ok(exported) => unsafe { *exported }
+        Err(_) => output::zeroed(),
+    }
+}
+
 /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.

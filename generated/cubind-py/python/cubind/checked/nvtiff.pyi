@@ -230,13 +230,13 @@ def nvtiffStreamGetNextIFDOffset(
 ) -> int: ...
 def nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
-    num_keys: _SupportsInt = 0,
-) -> tuple[list[nvtiffGeoKey_t], int]: ...
+    key: _typing.Pointer,
+) -> int: ...
 def nvtiffStreamGetNumberOfTags(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
     ifd_offset: _SupportsInt,
-    num_tags: _SupportsInt = 0,
-) -> tuple[list[int], int]: ...
+    tags: _typing.Pointer,
+) -> int: ...
 def nvtiffStreamGetTagInfo(
     tiff_stream: nvtiffStream_t | _SupportsInt | None,
     ifd_offset: _SupportsInt,

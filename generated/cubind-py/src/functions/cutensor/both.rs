@@ -6,6 +6,213 @@ use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{attribute_types, cutensor2, runtime};
 
+pub(crate) fn CUTENSOR_COMPUTE_DESC_16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_16BF", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_16BF)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
+pub(crate) fn CUTENSOR_COMPUTE_DESC_16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_16F", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_16F)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
+pub(crate) fn CUTENSOR_COMPUTE_DESC_32F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_32F", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_32F)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
+pub(crate) fn CUTENSOR_COMPUTE_DESC_3XTF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_3XTF32", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_3XTF32)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
+pub(crate) fn CUTENSOR_COMPUTE_DESC_4X16F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_4X16F", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_4X16F)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
+pub(crate) fn CUTENSOR_COMPUTE_DESC_64F<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_64F", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_64F)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
+pub(crate) fn CUTENSOR_COMPUTE_DESC_8XINT8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_8XINT8", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_8XINT8)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
+pub(crate) fn CUTENSOR_COMPUTE_DESC_9X16BF<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_9X16BF", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_9X16BF)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
+pub(crate) fn CUTENSOR_COMPUTE_DESC_TF32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("CUTENSOR_COMPUTE_DESC_TF32", "")?;
+    let py = call.py();
+    let function: *const u64 = call.symbol(slots::CUTENSOR_COMPUTE_DESC_TF32)?;
+    let value = unsafe { *function };
+    returned(
+        py,
+        &cutensor2::cutensorStatus_t,
+        0,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::value(
+                        py,
+                        &cutensor2::cutensorComputeDescriptor_t,
+                        value as u64,
+                    )?,
+                )
+        },
+    )
+}
+
 pub(crate) fn cutensorBlockSparseContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (
         [object_handle,

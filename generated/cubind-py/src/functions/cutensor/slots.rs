@@ -3,6 +3,15 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 crate::support::symbol::slots! {
+    CUTENSOR_COMPUTE_DESC_16BF,
+    CUTENSOR_COMPUTE_DESC_16F,
+    CUTENSOR_COMPUTE_DESC_32F,
+    CUTENSOR_COMPUTE_DESC_3XTF32,
+    CUTENSOR_COMPUTE_DESC_4X16F,
+    CUTENSOR_COMPUTE_DESC_64F,
+    CUTENSOR_COMPUTE_DESC_8XINT8,
+    CUTENSOR_COMPUTE_DESC_9X16BF,
+    CUTENSOR_COMPUTE_DESC_TF32,
     cutensorBlockSparseContract,
     cutensorContract,
     cutensorContractTrinary,

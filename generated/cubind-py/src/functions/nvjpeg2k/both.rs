@@ -576,11 +576,13 @@ pub(crate) fn nvjpeg2kEncodeParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
         .symbol(slots::nvjpeg2kEncodeParamsDestroy)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_encode_params)) },
-    )
+    let detached = handle_keepalive::detach(
+        &nvjpeg2k0::nvjpeg2kEncodeParams_t,
+        c_encode_params as u64,
+    );
+    let status = unsafe { released(py, || function(c_encode_params)) };
+    detached.finish(status == 0);
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
 pub(crate) fn nvjpeg2kEncodeParamsSetEncodeConfig<'py>(
@@ -589,6 +591,7 @@ pub(crate) fn nvjpeg2kEncodeParamsSetEncodeConfig<'py>(
     let ([object_encode_params, object_encoder_config], []) = call
         .bind("nvjpeg2kEncodeParamsSetEncodeConfig", "encode_params encoder_config")?;
     let py = call.py();
+    let arena = CallArena::new();
     let c_encode_params = args::value::<
         u64,
     >(object_encode_params, "encode_params", &nvjpeg2k0::nvjpeg2kEncodeParams_t)?;
@@ -599,11 +602,17 @@ pub(crate) fn nvjpeg2kEncodeParamsSetEncodeConfig<'py>(
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvjpeg2kEncodeParamsSetEncodeConfig)?;
-    returned0(
-        py,
-        &nvjpeg2k0::nvjpeg2kStatus_t,
-        unsafe { released(py, || function(c_encode_params, c_encoder_config.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_encode_params, c_encoder_config.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::attach(
+            &nvjpeg2k0::nvjpeg2kEncodeParams_t,
+            c_encode_params as u64,
+            arena,
+        );
+    }
+    returned0(py, &nvjpeg2k0::nvjpeg2kStatus_t, status)
 }
 
 pub(crate) fn nvjpeg2kEncodeParamsSetInputFormat<'py>(

@@ -1024,25 +1024,15 @@ pub(crate) fn nvtiffStreamGetNextIFDOffset<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn nvtiffStreamGetNumberOfGeoKeys<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_tiff_stream], [object_num_keys]) = call
-        .bind("nvtiffStreamGetNumberOfGeoKeys", "tiff_stream num_keys")?;
+    let ([object_tiff_stream, object_key], []) = call
+        .bind("nvtiffStreamGetNumberOfGeoKeys", "tiff_stream key")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(object_tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let mut c_num_keys = args::optional(
-        object_num_keys,
-        0,
-        |object| args::u32(object, "num_keys"),
-    )?;
-    let c_key_length: usize = c_num_keys as usize;
-    let c_key = args::output_memory(
-        py,
-        c_key_length,
-        Ty::Enum(&nvtiff0::nvtiffGeoKey_t).size(),
-        &arena,
-    )?;
+    let c_key = args::pointer(object_key, &arena)?;
+    let mut c_num_keys: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvtiffStreamGetNumberOfGeoKeys)?;
     let status = unsafe {
@@ -1055,41 +1045,22 @@ pub(crate) fn nvtiffStreamGetNumberOfGeoKeys<'py>(call: Call<'_, 'py>) -> Return
         py,
         &nvtiff0::nvtiffStatus_t,
         status,
-        2,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::Enum(&nvtiff0::nvtiffGeoKey_t),
-                            c_key.cast(),
-                            c_key_length,
-                        )
-                    }?,
-                )?;
-            tuple.push(out::u32(py, c_num_keys)?)?;
-            Ok(())
-        },
+        1,
+        |tuple| tuple.push(out::u32(py, c_num_keys)?),
     )
 }
 
 pub(crate) fn nvtiffStreamGetNumberOfTags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_tiff_stream, object_ifd_offset], [object_num_tags]) = call
-        .bind("nvtiffStreamGetNumberOfTags", "tiff_stream ifd_offset num_tags")?;
+    let ([object_tiff_stream, object_ifd_offset, object_tags], []) = call
+        .bind("nvtiffStreamGetNumberOfTags", "tiff_stream ifd_offset tags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tiff_stream = args::value::<
         u64,
     >(object_tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
     let c_ifd_offset = args::u64(object_ifd_offset, "ifd_offset")?;
-    let mut c_num_tags = args::optional(
-        object_num_tags,
-        0,
-        |object| args::u32(object, "num_tags"),
-    )?;
-    let c_tags_length: usize = c_num_tags as usize;
-    let c_tags = args::output_memory(py, c_tags_length, Ty::U16.size(), &arena)?;
+    let c_tags = args::pointer(object_tags, &arena)?;
+    let mut c_num_tags: u32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::nvtiffStreamGetNumberOfTags)?;
     let status = unsafe {
@@ -1107,15 +1078,8 @@ pub(crate) fn nvtiffStreamGetNumberOfTags<'py>(call: Call<'_, 'py>) -> Returned<
         py,
         &nvtiff0::nvtiffStatus_t,
         status,
-        2,
-        |tuple| {
-            tuple
-                .push(
-                    unsafe { out::list(py, &Ty::U16, c_tags.cast(), c_tags_length) }?,
-                )?;
-            tuple.push(out::u32(py, c_num_tags)?)?;
-            Ok(())
-        },
+        1,
+        |tuple| tuple.push(out::u32(py, c_num_tags)?),
     )
 }
 
