@@ -41,7 +41,10 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
 fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let ty = CType::pointer(function.returns.clone(), true);
     let spelled = spell(&ty, plan.facts);
-    plan.ask(Mode::Plain, Probe::same_type(format!("type of {symbol}"), &format!("__typeof__(&{symbol})"), &spelled, None));
+    plan.ask(
+        Mode::Plain,
+        Probe::same_type(format!("type of {symbol}"), &format!("__typeof__(&{symbol})"), &spelled, None),
+    );
 }
 
 /// The symbol is declared in the readings that `legacy` says, and has the registry's type.

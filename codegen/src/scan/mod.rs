@@ -277,12 +277,16 @@ impl Scanner {
                     format!("these are not the headers of {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
-                    Some(says) => diagnostic.note(format!("according to {names} they are those of {says}")).help(match &request.header_set {
-                        HeaderSet::Toolkit(_) => format!("name the toolkit that these headers are of: --cuda {says}"),
-                        HeaderSet::Release { library, version: _ } => {
-                            format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro`")
-                        }
-                    }),
+                    Some(says) => diagnostic.note(format!("according to {names} they are those of {says}")).help(
+                        match &request.header_set {
+                            HeaderSet::Toolkit(_) => {
+                                format!("name the toolkit that these headers are of: --cuda {says}")
+                            }
+                            HeaderSet::Release { library, version: _ } => {
+                                format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro`")
+                            }
+                        },
+                    ),
                     None => diagnostic
                         .note(format!("{names} should say which version they are of"))
                         .help("correct `version_macro` in the spec, or name a complete toolkit with --cuda-home"),

@@ -65,7 +65,9 @@ impl ShortOrLong for Count {
 
     fn long(keys: CountKeys) -> Result<Self, String> {
         match keys {
-            CountKeys { call: Some(call), param: None, minus: None, div_ceil: None, known_by: None } => Ok(Self::Call(call)),
+            CountKeys { call: Some(call), param: None, minus: None, div_ceil: None, known_by: None } => {
+                Ok(Self::Call(call))
+            }
             CountKeys { call: None, param: Some(name), minus: Some(minus), div_ceil: None, known_by: None } => {
                 Ok(Self::Param { name, minus })
             }
@@ -75,7 +77,9 @@ impl ShortOrLong for Count {
             CountKeys { call: None, param: None, minus: None, div_ceil: None, known_by: Some(name) } => {
                 Ok(Self::KnownBy(name))
             }
-            CountKeys { call: _, param: _, minus: _, div_ceil: _, known_by: _ } => Err(format!("a count is {}", Self::EXPECTED)),
+            CountKeys { call: _, param: _, minus: _, div_ceil: _, known_by: _ } => {
+                Err(format!("a count is {}", Self::EXPECTED))
+            }
         }
     }
 }

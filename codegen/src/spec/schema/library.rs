@@ -182,8 +182,7 @@ pub(super) struct VersionMacroKeys {
 }
 
 impl ShortOrLong for VersionMacro {
-    const EXPECTED: &'static str =
-        "a macro, `{name: MACRO, parts: [MAJOR, MINOR]}`, or `{major: MACRO, minor: MACRO}`";
+    const EXPECTED: &'static str = "a macro, `{name: MACRO, parts: [MAJOR, MINOR]}`, or `{major: MACRO, minor: MACRO}`";
     type Long = VersionMacroKeys;
 
     fn short<E: Error>(name: &str) -> Result<Self, E> {
@@ -196,9 +195,7 @@ impl ShortOrLong for VersionMacro {
                 let [major, minor] = parts;
                 match minor > 0 && major > minor {
                     true => Ok(Self::Number { name, parts }),
-                    false => {
-                        Err("a major version counts more than a minor one, and that more than nothing".to_owned())
-                    }
+                    false => Err("a major version counts more than a minor one, and that more than nothing".to_owned()),
                 }
             }
             VersionMacroKeys { name: None, parts: None, major: Some(major), minor: Some(minor) } => {
