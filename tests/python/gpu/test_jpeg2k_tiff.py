@@ -102,6 +102,7 @@ def test_jpeg2k_errors_are_codes(context: Any) -> None:
     ok(nvjpeg2k.nvjpeg2kDestroy(handle))
 
 
+SHORT, LONG = nvtiff.nvtiffTagDataType_t.NVTIFF_TAG_TYPE_SHORT, nvtiff.nvtiffTagDataType_t.NVTIFF_TAG_TYPE_LONG
 TAGS = {"width": 256, "height": 257, "bits": 258, "compression": 259, "photometric": 262, "offsets": 273, "samples": 277,
         "rows": 278, "bytes": 279}  # fmt: skip
 
@@ -111,7 +112,9 @@ def tiff(pixels: Array) -> bytes:
     rows, columns = pixels.shape
     values = dict(width=columns, height=rows, bits=8, compression=1, photometric=1, offsets=8, samples=1, rows=rows)
     values["bytes"] = pixels.nbytes
-    entries = [struct.pack("<HHII", TAGS[name], 4, 1, value) for name, value in values.items()]
+    short = ("bits", "compression", "photometric", "samples")
+    kinds = {name: SHORT if name in short else LONG for name in values}
+    entries = [struct.pack("<HHII", TAGS[name], kinds[name], 1, value) for name, value in values.items()]
     header = struct.pack("<2sHI", b"II", 42, 8 + pixels.nbytes)
     return header + pixels.tobytes() + struct.pack("<H", len(entries)) + b"".join(entries) + struct.pack("<I", 0)
 
@@ -131,7 +134,7 @@ def test_tiff_says_what_is_in_it(tmp_path: Path) -> None:
     assert ok(nvtiff.nvtiffStreamGetNumberOfTags(opened, 0, tags)) == len(tags)
     assert set(TAGS.values()) <= set(tags.tolist())
     kind, size, count = ok(nvtiff.nvtiffStreamGetTagInfo(opened, 0, TAGS["width"]))
-    assert (kind, size, count) == (nvtiff.nvtiffTagDataType_t.NVTIFF_TAG_TYPE_LONG, 4, 1)
+    assert (kind, size, count) == (LONG, 4, 1)
     value = np.zeros(1, np.uint32)
     ok(nvtiff.nvtiffStreamGetTagValue(opened, 0, TAGS["width"], value, 1))
     assert value[0] == WIDTH
@@ -139,10 +142,10 @@ def test_tiff_says_what_is_in_it(tmp_path: Path) -> None:
     ok(nvtiff.nvtiffStreamClose(opened))
     path = tmp_path / "grey.tif"
     path.write_bytes(data[:100])
-    err, _ = nvtiff.nvtiffStreamOpenFromFile(str(path).encode())
-    if not err:  # what is wrong may be found later
-        err, _ = nvtiff.nvtiffStreamGetImageInfo(_, 0)
+    opened = ok(nvtiff.nvtiffStreamOpenFromFile(str(path).encode()))
+    err, _ = nvtiff.nvtiffStreamGetImageInfo(opened, 0)
     assert err == nvtiff.nvtiffStatus_t.NVTIFF_STATUS_BAD_TIFF
+    ok(nvtiff.nvtiffStreamClose(opened))
 
 
 def decoded(data: bytes, shape: tuple[int, ...], stream: Any) -> Array:

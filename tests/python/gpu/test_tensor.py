@@ -99,12 +99,11 @@ COMPUTE = {"f4": single, "f8": double, "c8": single, "c16": double}
 @pytest.mark.parametrize("dtype", TYPES)
 def test_contraction(library: Library, stream: Any, dtype: str) -> None:
     a, b, c = library.tensor("abc", dtype), library.tensor("cdb", dtype), library.tensor("ad", dtype)
-    parts: list[Any] = []
+    parts: list[Any] = [library.handle]
     for tensor in (a, b, c):
         parts += [tensor.descriptor, tensor.modes, IDENTITY]
-    operation = ok(
-        cutensor.cutensorCreateContraction(library.handle, *parts, c.descriptor, c.modes, COMPUTE[dtype]())
-    )
+    parts += [c.descriptor, c.modes, COMPUTE[dtype]()]
+    operation = ok(cutensor.cutensorCreateContraction(*parts))
     scalar = ok(cutensor.cutensorOperationDescriptorGetAttribute(library.handle, operation, SCALAR_TYPE, 4))
     assert scalar == TYPES[dtype]
     plan, size, space = library.plan(operation)
@@ -154,14 +153,11 @@ def test_permutation(library: Library, stream: Any) -> None:
 def test_elements(library: Library, stream: Any) -> None:
     a, b, c = library.tensor("ab"), library.tensor("ba"), library.tensor("ab")
     add, multiply = OP.CUTENSOR_OP_ADD, OP.CUTENSOR_OP_MUL
-    parts: list[Any] = []
+    parts: list[Any] = [library.handle]
     for tensor in (a, b, c):
         parts += [tensor.descriptor, tensor.modes, IDENTITY]
-    operation = ok(
-        cutensor.cutensorCreateElementwiseTrinary(
-            library.handle, *parts, c.descriptor, c.modes, multiply, add, single()
-        )
-    )
+    parts += [c.descriptor, c.modes, multiply, add, single()]
+    operation = ok(cutensor.cutensorCreateElementwiseTrinary(*parts))
     plan, _, _ = library.plan(operation)
     alpha, beta, gamma = np.float32(2), np.float32(3), np.float32(-1)
     ok(
