@@ -105,8 +105,9 @@ fn module(
     })
 }
 
-/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed.
-fn bound(library: &Library, number: u32) -> usize {
+/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed; without variables,
+/// which echo libraries do not have.
+pub(super) fn bound(library: &Library, number: u32) -> usize {
     let major = &library.majors[&number];
     let is_variable = |name: &str| {
         let symbol = major.functions.get(name).and_then(|function| major.symbols.get(&function.symbol));
