@@ -4,7 +4,7 @@
 
 use crate::{
     analysis::{params::CallPlan, returned::Returned, roles::Param},
-    ctype::{Builtin, CType, prototype},
+    ctype::{Builtin, CType, prototype, variable},
     edition::Edition,
     facts::{Bits, OnWindows, Value},
     ordered::Ordered,
@@ -162,6 +162,8 @@ pub struct Symbol {
     pub returns: CType,
     /// What that is.
     pub returned: Returned,
+    /// Whether it is a variable, whose value is what is returned.
+    pub variable: bool,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
     /// What its per-thread twin adds to the name, or nothing.
@@ -187,7 +189,10 @@ pub struct Symbol {
 impl Symbol {
     /// The function as C declares it.
     pub fn prototype(&self) -> String {
-        prototype(&self.returns, &self.name, &self.params)
+        match self.variable {
+            true => variable(&self.returns, &self.name),
+            false => prototype(&self.returns, &self.name, &self.params),
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! in the headers: it is NVIDIA's.
 
 use crate::{
-    ctype::{Builtin, CType, prototype},
+    ctype::{Builtin, CType, prototype, variable},
     names::unversioned,
     ordered::Ordered,
     version::CudaVersion,
@@ -57,6 +57,9 @@ pub struct Function {
     pub names: BTreeSet<String>,
     /// Declared only with `__CUDA_API_VERSION_INTERNAL`: kept for programs built against older headers.
     pub legacy: bool,
+    /// A variable that the library exports (`extern const T name;`): what it holds is read as if a function without
+    /// parameters returned it.
+    pub variable: bool,
     /// Marked as deprecated.
     pub deprecated: bool,
     /// Announced by the documentation to be deprecated in a later toolkit.
@@ -86,7 +89,10 @@ pub struct Function {
 impl Function {
     /// The function as C declares it, under the name of its symbol.
     pub fn prototype(&self, symbol: &str) -> String {
-        prototype(&self.returns, symbol, &self.params)
+        match self.variable {
+            true => variable(&self.returns, symbol),
+            false => prototype(&self.returns, symbol, &self.params),
+        }
     }
 
     /// What a call of it depends on: its types. Names of parameters are free to change.

@@ -3,9 +3,12 @@
 use super::{
     headers::Mode,
     plan::{Plan, Probe},
-    spelling::signature,
+    spelling::{signature, spell},
 };
-use crate::facts::{Facts, Function, Helper};
+use crate::{
+    ctype::CType,
+    facts::{Facts, Function, Helper},
+};
 use std::collections::BTreeSet;
 
 /// What a per-thread twin can add to the name of its symbol.
@@ -18,6 +21,10 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
     for (symbol, function) in functions {
         plan.counts.functions += 1;
         plan.counts.names += function.names.len();
+        if function.variable {
+            variable(plan, symbol, function);
+            continue;
+        }
         symbol_itself(plan, symbol, function);
         twin(plan, symbol, function);
         names(plan, symbol, function, per_thread);
@@ -28,6 +35,16 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
         of_type(plan, Mode::Plain, name, name, &ty);
     }
     unknown(plan);
+}
+
+/// The variable has the registry's type, and never changes.
+fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
+    let ty = CType::pointer(function.returns.clone(), true);
+    let spelled = spell(&ty, plan.facts);
+    plan.ask(
+        Mode::Plain,
+        Probe::same_type(format!("type of {symbol}"), &format!("__typeof__(&{symbol})"), &spelled, None),
+    );
 }
 
 /// The symbol is declared in the readings that `legacy` says, and has the registry's type.

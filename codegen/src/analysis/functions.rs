@@ -55,6 +55,7 @@ pub(super) fn resolve(
                 header: function.header.clone(),
                 returns: function.returns.clone(),
                 returned: returned(&function.returns, &library.result, &types),
+                variable: function.variable,
                 params: function.params.clone(),
                 per_thread: function.per_thread.clone(),
                 availability,

@@ -43,7 +43,8 @@ pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
             plus: *minus,
             nullable: other.nullable,
         }),
-        Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_)) | None => None,
+        Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_))
+        | None => None,
     });
     let lengths: Vec<SliceLength> = lengths.collect();
     (!lengths.is_empty()).then_some(Derived::Lengths(lengths))

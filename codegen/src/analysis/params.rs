@@ -271,7 +271,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             element: typed(&to),
             output: (*direction == Direction::Out).then_some(match count {
                 Count::Fixed(len) => Output::FixedArray(*len),
-                Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) => {
+                Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_) => {
                     Output::List { truncate_to_count: param.truncate_to_count }
                 }
             }),

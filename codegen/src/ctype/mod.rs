@@ -168,6 +168,11 @@ pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item
     returns.declare(&format!("{name}({})", parameters(params)))
 }
 
+/// A variable that a library exports, as C declares it.
+pub fn variable(ty: &CType, name: &str) -> String {
+    format!("extern {}", ty.declare(&format!("const {name}")))
+}
+
 /// What stands between a function's parentheses: `void` if it takes nothing, because C takes empty parentheses for any
 /// parameters.
 pub fn parameters<'a>(params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {

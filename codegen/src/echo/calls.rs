@@ -107,12 +107,19 @@ fn module(
     })
 }
 
-/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed.
-fn bound(library: &Library, number: u32) -> usize {
+/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed; without variables,
+/// which echo libraries do not have.
+pub(super) fn bound(library: &Library, number: u32) -> usize {
+    let major = &library.majors[&number];
+    let is_variable = |name: &str| {
+        let symbol = major.functions.get(name).and_then(|function| major.symbols.get(&function.symbol));
+        symbol.is_some_and(|symbol| symbol.variable)
+    };
     let rows = library.coverage.iter().filter(|row| row.toolkit.major == number);
     let names: BTreeSet<&str> = rows
         .flat_map(|row| row.statuses.values())
         .filter_map(|fate| match fate {
+            BindingStatus::Bound(name) if is_variable(name) => None,
             BindingStatus::Bound(name) => Some(name.as_str()),
             BindingStatus::Shadowed { .. } | BindingStatus::Skipped(_) => None,
         })

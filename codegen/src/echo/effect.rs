@@ -191,7 +191,7 @@ fn is_lent_count(param: &Param, params: &[Param]) -> bool {
 fn length(count: &Count, params: &[Param], lookup: &TypeIndex<'_>) -> Length {
     match count {
         Count::Fixed(number) => Length::Fixed(*number),
-        Count::Call(_) => Length::Own,
+        Count::Call(_) | Count::KnownBy(_) => Length::Own,
         Count::DivCeil { name, by } => Length::DivCeil(name.clone(), by.clone()),
         Count::Param { name, minus } => {
             let counter = params.iter().find(|param| param.name == *name);

@@ -96,7 +96,8 @@ impl<'a> EchoLibrary<'a> {
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
             let lookup = TypeIndex::new(own, used.iter().copied());
-            for (symbol, function) in &own.functions {
+            // A variable cannot say that it was read.
+            for (symbol, function) in own.functions.iter().filter(|(_, function)| !function.variable) {
                 let mut function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
                 leave_resized(&mut function, library, own, &resized);
                 functions.insert(symbol.as_str(), function);
@@ -233,7 +234,7 @@ fn asked(library: &Library) -> BTreeSet<&str> {
     params
         .filter_map(|param| match param.role.length() {
             Some(Count::Call(function)) => Some(function.as_str()),
-            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) | None => None,
+            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_) | Count::KnownBy(_)) | None => None,
         })
         .collect()
 }

@@ -9,10 +9,10 @@
 mod param;
 mod types;
 
-use super::library::EchoLibrary;
+use super::{calls::bound, library::EchoLibrary};
 use crate::{
     analysis::returned::Returned,
-    api::{Api, BindingStatus, Function, Helper, Library, Symbol},
+    api::{Api, Function, Helper, Library, Symbol},
     ctype::CType,
     names,
     python::surface::surface,
@@ -20,7 +20,7 @@ use crate::{
 };
 use param::ParamView;
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use types::{Scope, TypeView};
 
 #[derive(Serialize)]
@@ -45,7 +45,7 @@ struct Module<'a> {
     /// The record's field with the code, and its type.
     code: Option<(&'a str, TypeView)>,
     success: String,
-    /// How many functions `cargo xtask coverage` calls bound.
+    /// How many functions `cargo xtask coverage` calls bound, without variables.
     bound: usize,
     /// The types that members of an enum choose: the member's value, its name, the type, and the first toolkit that has
     /// it, as headers write versions.
@@ -160,17 +160,4 @@ fn helper_view<'a>(scope: &Scope<'_>, helper: &'a Helper) -> HelperView<'a> {
         (names::python(name), scope.describe(ty), field)
     });
     HelperView { name: &helper.name, returns: scope.describe(&helper.returns), params: params.collect() }
-}
-
-/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed.
-fn bound(library: &Library, number: u32) -> usize {
-    let rows = library.coverage.iter().filter(|row| row.toolkit.major == number);
-    let names: BTreeSet<&str> = rows
-        .flat_map(|row| row.statuses.values())
-        .filter_map(|fate| match fate {
-            BindingStatus::Bound(name) => Some(name.as_str()),
-            BindingStatus::Shadowed { .. } | BindingStatus::Skipped(_) => None,
-        })
-        .collect();
-    names.len()
 }

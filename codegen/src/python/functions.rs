@@ -60,11 +60,18 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         quote!(-> #ty)
     });
     let slot = scope.slot(&symbol.name);
+    let exported = match symbol.variable {
+        true => {
+            let ty = scope.abi(&symbol.returns);
+            quote!(*const #ty)
+        }
+        false => quote!(unsafe extern "system" fn(#(#types),*) #returns),
+    };
     let steps = quote! {
         #(#numbers)*
         #(#conversions)*
         #(#late)*
-        let function: unsafe extern "system" fn(#(#types),*) #returns = call.symbol(#slot)?;
+        let function: #exported = call.symbol(#slot)?;
         #(#before)*
         #finish
     };
@@ -155,7 +162,10 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let Keepalive { read, release, hold } = keepalive(scope, function, made.retained_callback.as_ref());
     let Body { arguments, outputs, pushes, after, optional, .. } = made;
     let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
-    let call = quote!(unsafe { #run(py, || function(#(#arguments),*)) });
+    let call = match symbol.variable {
+        true => quote!(unsafe { *function }),
+        false => quote!(unsafe { #run(py, || function(#(#arguments),*)) }),
+    };
     let (is_status, call) = match symbol.returned {
         Returned::Status => (true, call),
         // What returns nothing cannot fail.

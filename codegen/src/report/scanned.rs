@@ -70,6 +70,7 @@ mod tests {
             names: BTreeSet::new(),
             legacy: false,
             deprecated: false,
+            variable: false,
             announced: None,
             driver_since: None,
             per_thread: String::new(),

@@ -52,7 +52,10 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
             quote!(Err(_) => output::zeroed())
         }
     };
-    let call = quote!(unsafe { exported(#(#params),*) });
+    let call = match symbol.variable {
+        true => quote!(unsafe { *exported }),
+        false => quote!(unsafe { exported(#(#params),*) }),
+    };
     let body = match symbol.returned {
         // There is nothing that could say so.
         Returned::Nothing => quote!(if let Ok(exported) = SYMBOL.get(&#library) { #call }),
@@ -60,11 +63,18 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
             quote!(match SYMBOL.get(&#library) { Ok(exported) => #call, #missing })
         }
     };
+    let exported = match symbol.variable {
+        true => {
+            let ty = scope.ty(&symbol.returns);
+            quote!(*const #ty)
+        }
+        false => quote!(unsafe extern "system" fn(#(#types),*) #returns),
+    };
     Item(quote! {
         #docs
         #[inline]
         pub unsafe fn #name(#(#params: #types),*) #returns {
-            static SYMBOL: Symbol<unsafe extern "system" fn(#(#types),*) #returns> = #new;
+            static SYMBOL: Symbol<#exported> = #new;
             #body
         }
     })

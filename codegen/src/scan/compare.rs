@@ -139,9 +139,23 @@ fn words(words: &BTreeSet<String>) -> String {
 fn function(item: &Function) -> Told<'_> {
     // What comments say is the same text on every target.
     let Function {
-        header, names, legacy, deprecated: _, per_thread, group: _, returns, params, declared_arrays, ..
+        header,
+        names,
+        legacy,
+        variable,
+        deprecated: _,
+        per_thread,
+        group: _,
+        returns,
+        params,
+        declared_arrays,
+        ..
     } = item;
-    let told = Told::new(header).text("names", words(names)).text("legacy", legacy).text("per-thread twin", per_thread);
+    let told = Told::new(header)
+        .text("names", words(names))
+        .text("legacy", legacy)
+        .text("variable", variable)
+        .text("per-thread twin", per_thread);
     let told = declared_arrays.iter().fold(told, |told, (name, length)| told.text(format!("array `{name}`"), length));
     told.ty("result", returns).params(params)
 }

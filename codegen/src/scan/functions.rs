@@ -39,7 +39,7 @@ pub(super) fn collect(
     let mut pass = Pass { scanner, request, facts, diagnostics, groups: HashMap::new(), texts: HashMap::new() };
     for (unit, legacy) in [(declared.plain, false), (declared.internal, true)] {
         let names = Names::of(unit);
-        for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function) {
+        for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function || is_variable(cursor)) {
             pass.add(cursor, &names, legacy);
         }
     }
@@ -105,6 +105,7 @@ impl Pass<'_> {
             group: self.group(&file, &header, offset),
             names: BTreeSet::new(),
             legacy,
+            variable: is_variable(cursor),
             deprecated: cursor.is_deprecated(),
             announced: comments::announced(&apart),
             driver_since: None,
@@ -161,6 +162,10 @@ struct Signature {
 }
 
 fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, String> {
+    if is_variable(cursor) {
+        let (params, declared_arrays) = (Ordered::default(), Ordered::default());
+        return Ok(Signature { returns: names.ctype(cursor.ty())?, params, declared_arrays });
+    }
     if cursor.is_variadic() {
         return Err("...".to_owned());
     }
@@ -177,6 +182,11 @@ fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, String> {
         params.insert(name, ty);
     }
     Ok(Signature { returns: names.ctype(cursor.ty().result())?, params, declared_arrays })
+}
+
+/// Whether it is a variable that the library exports, and that never changes: `extern const T name;`.
+fn is_variable(cursor: &Cursor<'_>) -> bool {
+    cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && cursor.ty().is_const()
 }
 
 /// The function that a body does nothing but call, with the parameters that it was called with.

@@ -264,13 +264,12 @@ impl Scanner {
 
     fn check(&self, request: &Request<'_>, facts: &Facts, diagnostics: &mut Diagnostics) {
         let main = self.include.join(&request.headers[0]).display().to_string();
-        if let Some(VersionMacro { name, parts }) = request.version_macro {
-            let says = match facts.constants.get(name).map(|constant| &constant.value) {
-                Some(Value::Int(number)) => {
-                    i64::try_from(*number).ok().map(|number| CudaVersion::from_parts(number, *parts))
-                }
-                Some(Value::Text(_)) | None => None,
-            };
+        if let Some(version_macro) = request.version_macro {
+            let says = version_macro.version(|name| match facts.constants.get(name)?.value {
+                Value::Int(number) => i64::try_from(number).ok(),
+                Value::Text(_) => None,
+            });
+            let names = version_macro.names();
             if says != Some(request.version) {
                 let diagnostic = Diagnostic::new(
                     "header-version",
@@ -278,14 +277,18 @@ impl Scanner {
                     format!("these are not the headers of {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
-                    Some(says) => diagnostic.note(format!("{name} says {says}")).help(match &request.header_set {
-                        HeaderSet::Toolkit(_) => format!("name the toolkit that these headers are of: --cuda {says}"),
-                        HeaderSet::Release { library, version: _ } => {
-                            format!("correct the version of {library} in specs/toolkits.yaml, or `parts` of the macro")
-                        }
-                    }),
+                    Some(says) => diagnostic.note(format!("according to {names} they are those of {says}")).help(
+                        match &request.header_set {
+                            HeaderSet::Toolkit(_) => {
+                                format!("name the toolkit that these headers are of: --cuda {says}")
+                            }
+                            HeaderSet::Release { library, version: _ } => {
+                                format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro`")
+                            }
+                        },
+                    ),
                     None => diagnostic
-                        .note(format!("no macro {name} says which toolkit they are of"))
+                        .note(format!("{names} should say which version they are of"))
                         .help("correct `version_macro` in the spec, or name a complete toolkit with --cuda-home"),
                 });
             }

@@ -30,7 +30,7 @@
 //! unchanged in `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`.
 //!
 //! Libraries with versions of their own serve all major versions of CUDA, and are at the top of the crate:
-//! `cudnn`, `cusparselt`, `nccl`. Their C functions are in `sys`.
+//! `cudnn`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`.
 //!
 //! # Signatures
 //!
@@ -126,7 +126,7 @@
 //! - `cuda-12`: the module `cuda12`.
 //! - `cuda-13`: the module `cuda13`.
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
-//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cufft`, `curand`, `cusolver`, `cusolvermg`, `cusparse`, `cusparselt`, `nccl`, `nvjpeg`.
+//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cufft`, `curand`, `cusolver`, `cusolvermg`, `cusparse`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg`, `nvjpeg2k`, `nvtiff`.
 //! - `all-libraries`: all of these.
 //!
 //! The major versions and the libraries with a \* are on by default. Features only add modules.
@@ -141,7 +141,7 @@
 
 // Public, and before the majors, so that compiler messages show types with this path, and not with `cuda12`, whichever
 // major the program uses.
-#[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "cudnn", feature = "cusparselt", feature = "nccl"))]
+#[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod shared;
 
 #[cfg(feature = "cuda-12")]
@@ -152,9 +152,15 @@ pub mod cuda13;
 pub mod cudnn;
 #[cfg(feature = "cusparselt")]
 pub mod cusparselt;
+#[cfg(feature = "cutensor")]
+pub mod cutensor;
 #[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;
-#[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "nccl"))]
+#[cfg(feature = "nvjpeg2k")]
+pub mod nvjpeg2k;
+#[cfg(feature = "nvtiff")]
+pub mod nvtiff;
+#[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
 mod support;
 

@@ -187,8 +187,10 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
     }
 }
 
-/// A pointer to a C function.
+/// A pointer to a C function, or to a variable.
 pub trait Symbol: Copy {}
+
+impl<T> Symbol for *const T {}
 
 macro_rules! symbols {
     ($($parameter:ident)*) => {

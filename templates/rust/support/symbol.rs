@@ -29,18 +29,19 @@ impl Missing {
     }
 }
 
-/// An exported symbol of the function pointer type `F`.
+/// An exported symbol of the type `F`: a pointer to a function, or to a variable.
 pub(crate) struct Symbol<F> {
     address: Address,
-    function: PhantomData<F>,
+    // As a function returns one: an address is nobody's, whatever it leads to.
+    exported: PhantomData<fn() -> F>,
 }
 
 impl<F: Copy> Symbol<F> {
     /// A symbol that is the same for every kind of default stream.
     pub(crate) const fn new(name: &'static CStr) -> Self {
-        const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a function pointer") };
+        const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a pointer") };
         let address = Address { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) };
-        Self { address, function: PhantomData }
+        Self { address, exported: PhantomData }
     }
 
     /// It came with this version of CUDA, so that an older library lacks it.

@@ -6,6 +6,7 @@ typedef struct fxStream_st *fxStream;
 typedef int fxDevice;
 fxResult fxArrays(int *a, int *b, void *c, int *d, int *e, int *f, int *g, fxStream stream, float real,
                   const char *text, int *written, short small, fxDevice id);
+fxResult fxModes(fxStream tensor, const int *modes, int *made, const int *own, void *memory);
 fxResult fxLent(int **list, int count);
 int fxSum(const int *list, const int *more, size_t count);
 typedef enum fxMode_enum { FX_MODE_FAST = 1 } fxMode;

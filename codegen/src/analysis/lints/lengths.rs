@@ -63,6 +63,8 @@ enum Kind {
     Part,
     /// The size of each of several values.
     OfEach,
+    /// Nothing: what it stands for knows the length.
+    Knows,
 }
 
 impl Check<'_> {
@@ -114,7 +116,11 @@ impl Check<'_> {
     pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
         self.constant_counts(diagnostics);
         let lengths = self.lengths().into_iter().flat_map(|(key, count)| {
-            let kind = if matches!(count, Count::DivCeil { .. }) { Kind::Part } else { Kind::Whole };
+            let kind = match count {
+                Count::DivCeil { .. } => Kind::Part,
+                Count::KnownBy(_) => Kind::Knows,
+                Count::Param { .. } | Count::Fixed(_) | Count::Call(_) => Kind::Whole,
+            };
             count.params().into_iter().map(move |name| (key, name, kind))
         });
         let sizes = self.sizes().map(|sizes| ("bytes", sizes.as_str(), Kind::OfEach));
@@ -126,6 +132,7 @@ impl Check<'_> {
                 Kind::Whole => self.tells_length(counter),
                 Kind::Part => self.tells_part(counter),
                 Kind::OfEach => self.tells_sizes(counter),
+                Kind::Knows => self.knows_length(counter),
             };
             if let Err(why) = tells {
                 diagnostics.push(
@@ -167,6 +174,17 @@ impl Check<'_> {
             (None, Role::In) if counter.counts.is_empty() => self.is_count(&counter.ty),
             (None, Role::In) => Err("it is the length of another array"),
             (_, _) => Err("it is no number that goes in"),
+        }
+    }
+
+    /// Such a length can be neither checked nor made room for: the array is the caller's, as long as C expects it.
+    fn knows_length(&self, knower: &Param) -> Result<(), &'static str> {
+        if knower.name == self.param.name {
+            return Err("it is the parameter itself");
+        }
+        match matches!(self.param.role, Role::Array { direction: Direction::In | Direction::InOut, .. }) {
+            true => Ok(()),
+            false => Err("only an `in_array` or `inout_array` can have a length that no argument tells"),
         }
     }
 

@@ -276,6 +276,7 @@ impl Value<'_> {
             Self::Count(Count::DivCeil { name, by }) => format!("{{param: {name}, div_ceil: {by}}}"),
             Self::Count(Count::Fixed(number)) => number.to_string(),
             Self::Count(Count::Call(function)) => format!("{{call: {function}}}"),
+            Self::Count(Count::KnownBy(name)) => format!("{{known_by: {name}}}"),
             Self::Param(word) | Self::Function(word) | Self::Word(word) => word.to_owned(),
             Self::Type(ty) => format!("\"{ty}\""),
             Self::Host(host) => format!("{{{}}}", listed(host)),

@@ -9,7 +9,7 @@ use crate::{
         params::{Element, Output, ParamPlan, Passing},
         roles::{Direction, Selection},
     },
-    echo::effect::{Effect, Extent, Fill, Length},
+    echo::effect::{Effect, Extent, Fill, Length, OWN},
     names,
     python::surface::{Flag, Shown},
     spec::Count,
@@ -167,6 +167,8 @@ fn length(count: &Count) -> LengthView<'_> {
         Count::Param { name, minus } => LengthView::Param(name, *minus),
         Count::DivCeil { name, by } => LengthView::Parts(name, by),
         Count::Call(function) => LengthView::Call(function),
+        // As many as the echo library reads.
+        Count::KnownBy(_) => LengthView::Fixed(OWN),
     }
 }
 

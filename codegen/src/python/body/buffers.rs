@@ -49,7 +49,7 @@ impl Body<'_> {
         let Given { object, name } = self.param(param, ty);
         let needed = match &param.length {
             Some(Count::Call(other)) => self.asked_size(param, other),
-            Some(Count::Fixed(_) | Count::Param { .. } | Count::DivCeil { .. }) | None => None,
+            Some(Count::Fixed(_) | Count::Param { .. } | Count::DivCeil { .. } | Count::KnownBy(_)) | None => None,
         };
         let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
         self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));

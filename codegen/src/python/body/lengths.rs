@@ -14,7 +14,7 @@ impl Body<'_> {
         self.known(length).map_or(quote!(None), |known| quote!(Some(#known)))
     }
 
-    /// A length; 0 where only another function knows.
+    /// A length; 0 where only another function or what a parameter stands for knows.
     pub(super) fn number(&self, length: Option<&Count>) -> TokenStream {
         self.known(length).unwrap_or(quote!(0))
     }
@@ -25,7 +25,7 @@ impl Body<'_> {
                 let number = Literal::u64_unsuffixed(*number);
                 Some(quote!(#number))
             }
-            Count::Call(_) => None,
+            Count::Call(_) | Count::KnownBy(_) => None,
             Count::DivCeil { name, by } => {
                 let (dividend, divisor) = (self.value_as_length(name), self.value_as_length(by));
                 Some(quote!(args::div_ceil(#dividend, #divisor)))

@@ -111,7 +111,7 @@ impl Body<'_> {
             Count::Param { name, minus: _ } => {
                 self.plan.param(name).is_some_and(|size| size.passing == Passing::Slot { given: true })
             }
-            Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_) => false,
+            Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_) => false,
         }
     }
 }

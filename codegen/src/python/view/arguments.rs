@@ -199,7 +199,9 @@ fn slice(
         Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Length::Own,
         Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Length::Given(view.param(count)),
         Some(Count::Fixed(count)) => Length::Given(count.to_string()),
-        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => Length::Unknown,
+        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {
+            Length::Unknown
+        }
     };
     let counted = || match &length {
         Length::Own | Length::Unknown => format!("len({name})"),

@@ -78,7 +78,11 @@ fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str
         (_, Some(Count::Param { name, minus: 0 })) => {
             plan.param(name).filter(|count| is_count_of_list(view, plan, count))
         }
-        (_, Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_)) | None) => None,
+        (
+            _,
+            Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_))
+            | None,
+        ) => None,
     };
     match count {
         Some(count) => format!("{variable}[:_{}]", view.param(&count.name)),

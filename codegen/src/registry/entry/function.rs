@@ -21,6 +21,9 @@ pub(in crate::registry) struct FunctionEntry {
     names: Option<BTreeMap<String, Ranges>>,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     legacy: Ranges,
+    /// Where it is a variable, and no function.
+    #[serde(default, skip_serializing_if = "Ranges::is_empty")]
+    variable: Ranges,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     deprecated: Ranges,
     /// What to use instead of one that will be deprecated; empty where the documentation names nothing.
@@ -63,6 +66,7 @@ impl Entry<Function> for FunctionEntry {
             r#in: availability.ranges(),
             names: (!itself && (is_public || !names.is_empty())).then_some(names),
             legacy: availability.where_(|function| function.legacy),
+            variable: availability.where_(|function| function.variable),
             deprecated: availability.where_(|function| function.deprecated),
             will_be_deprecated: availability.history_where_some(|function| function.announced.clone()),
             driver_since: availability.history_where_some(|function| function.driver_since),
@@ -97,6 +101,7 @@ impl Entry<Function> for FunctionEntry {
             header: need(&self.header, version, "header")?,
             names,
             legacy,
+            variable: self.variable.contains(version),
             deprecated: self.deprecated.contains(version),
             announced: self.will_be_deprecated.at(version).cloned(),
             driver_since: self.driver_since.at(version).copied(),

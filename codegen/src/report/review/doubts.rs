@@ -38,7 +38,7 @@ fn counted(function: &Function, param: &Param) -> Option<String> {
     let length = role.length();
     let named = match length {
         Some(Count::Param { name, minus: _ } | Count::DivCeil { name, by: _ }) => Some(name.as_str()),
-        Some(Count::Fixed(_) | Count::Call(_)) | None => None,
+        Some(Count::Fixed(_) | Count::Call(_) | Count::KnownBy(_)) | None => None,
     };
     match (named, mentioned.as_slice()) {
         (Some(count), [other, ..]) if !mentioned.contains(&count) => {

@@ -33,7 +33,7 @@ impl<'a> Body<'a> {
                 Element::Selected(_) | Element::EachSelected { .. } | Element::KernelArguments => {}
             },
             Some(Count::DivCeil { name, by }) => self.check_parts(param, name, by),
-            Some(Count::Param { .. } | Count::Call(_)) | None => {}
+            Some(Count::Param { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {}
         }
         self.check_elements(param);
         let (name, chosen) = (ident(&param.name), cast_of_chosen(param));

@@ -25,13 +25,15 @@ pub enum Count {
     Fixed(u64),
     /// Another function reports it: that one is called first.
     Call(String),
+    /// What this parameter stands for knows it, and nobody else: a tensor's descriptor, how many modes the tensor has.
+    KnownBy(String),
 }
 
 impl Count {
     /// The parameters that it is made of.
     pub fn params(&self) -> Vec<&str> {
         match self {
-            Self::Param { name, minus: _ } => vec![name],
+            Self::Param { name, minus: _ } | Self::KnownBy(name) => vec![name],
             Self::DivCeil { name, by } => vec![name, by],
             Self::Fixed(_) | Self::Call(_) => Vec::new(),
         }
@@ -45,11 +47,12 @@ pub(super) struct CountKeys {
     param: Option<String>,
     minus: Option<u64>,
     div_ceil: Option<String>,
+    known_by: Option<String>,
 }
 
 impl ShortOrLong for Count {
     const EXPECTED: &'static str = "the name of a parameter, a number, `{call: function}`, \
-        `{param: name, minus: number}`, or `{param: name, div_ceil: name}`";
+        `{param: name, minus: number}`, `{param: name, div_ceil: name}`, or `{known_by: name}`";
     type Long = CountKeys;
 
     fn short<E: Error>(name: &str) -> Result<Self, E> {
@@ -62,14 +65,21 @@ impl ShortOrLong for Count {
 
     fn long(keys: CountKeys) -> Result<Self, String> {
         match keys {
-            CountKeys { call: Some(call), param: None, minus: None, div_ceil: None } => Ok(Self::Call(call)),
-            CountKeys { call: None, param: Some(name), minus: Some(minus), div_ceil: None } => {
+            CountKeys { call: Some(call), param: None, minus: None, div_ceil: None, known_by: None } => {
+                Ok(Self::Call(call))
+            }
+            CountKeys { call: None, param: Some(name), minus: Some(minus), div_ceil: None, known_by: None } => {
                 Ok(Self::Param { name, minus })
             }
-            CountKeys { call: None, param: Some(name), minus: None, div_ceil: Some(by) } => {
+            CountKeys { call: None, param: Some(name), minus: None, div_ceil: Some(by), known_by: None } => {
                 Ok(Self::DivCeil { name, by })
             }
-            CountKeys { call: _, param: _, minus: _, div_ceil: _ } => Err(format!("a count is {}", Self::EXPECTED)),
+            CountKeys { call: None, param: None, minus: None, div_ceil: None, known_by: Some(name) } => {
+                Ok(Self::KnownBy(name))
+            }
+            CountKeys { call: _, param: _, minus: _, div_ceil: _, known_by: _ } => {
+                Err(format!("a count is {}", Self::EXPECTED))
+            }
         }
     }
 }
@@ -88,6 +98,7 @@ impl fmt::Display for Count {
             Self::DivCeil { name, by } => write!(f, "ceil({name} / {by})"),
             Self::Fixed(number) => write!(f, "{number}"),
             Self::Call(function) => write!(f, "from {function}"),
+            Self::KnownBy(name) => write!(f, "known by {name}"),
         }
     }
 }

@@ -46,7 +46,7 @@ pub struct Library {
     /// Whose versions the headers have.
     #[serde(default)]
     pub axis: Axis,
-    /// The macro that holds the version of the headers.
+    /// The macro that holds the version of the headers, or the macros.
     pub version_macro: Option<VersionMacro>,
     /// The least number of functions that a scan must find.
     pub min_functions: usize,
@@ -146,35 +146,78 @@ pub enum Axis {
     Own,
 }
 
-/// The macro that holds a version, and how.
+/// The macros that hold the version of headers, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VersionMacro {
-    /// The macro.
-    pub name: String,
-    /// What one major and one minor version count in its number.
-    pub parts: [u32; 2],
+pub enum VersionMacro {
+    /// One number for the whole version.
+    Number {
+        /// The macro.
+        name: String,
+        /// What one major and one minor version count in its number.
+        parts: [u32; 2],
+    },
+    /// A macro for each part of the version.
+    Parts {
+        /// The macro with the major version.
+        major: String,
+        /// The macro with the minor version.
+        minor: String,
+    },
+}
+
+impl VersionMacro {
+    /// The version that the macros stand for, where `value` knows the number of each; nothing if one has none.
+    pub fn version(&self, value: impl Fn(&str) -> Option<i64>) -> Option<CudaVersion> {
+        match self {
+            Self::Number { name, parts } => Some(CudaVersion::from_parts(value(name)?, *parts)),
+            Self::Parts { major, minor } => {
+                let part = |name: &str| u32::try_from(value(name)?).ok();
+                Some(CudaVersion::new(part(major)?, part(minor)?))
+            }
+        }
+    }
+
+    /// The macros' names, for people.
+    pub fn names(&self) -> String {
+        match self {
+            Self::Number { name, parts: _ } => name.clone(),
+            Self::Parts { major, minor } => format!("{major} and {minor}"),
+        }
+    }
 }
 
 /// With its keys.
 #[derive(Deserialize)]
 pub(super) struct VersionMacroKeys {
-    name: String,
-    parts: [u32; 2],
+    name: Option<String>,
+    parts: Option<[u32; 2]>,
+    major: Option<String>,
+    minor: Option<String>,
 }
 
 impl ShortOrLong for VersionMacro {
-    const EXPECTED: &'static str = "a macro, or `{name: MACRO, parts: [MAJOR, MINOR]}`";
+    const EXPECTED: &'static str = "a macro, `{name: MACRO, parts: [MAJOR, MINOR]}`, or `{major: MACRO, minor: MACRO}`";
     type Long = VersionMacroKeys;
 
     fn short<E: Error>(name: &str) -> Result<Self, E> {
-        Ok(Self { name: name.to_owned(), parts: CudaVersion::PARTS })
+        Ok(Self::Number { name: name.to_owned(), parts: CudaVersion::PARTS })
     }
 
-    fn long(VersionMacroKeys { name, parts }: VersionMacroKeys) -> Result<Self, String> {
-        let [major, minor] = parts;
-        match minor > 0 && major > minor {
-            true => Ok(Self { name, parts }),
-            false => Err("a major version counts more than a minor one, and that more than nothing".to_owned()),
+    fn long(keys: VersionMacroKeys) -> Result<Self, String> {
+        match keys {
+            VersionMacroKeys { name: Some(name), parts: Some(parts), major: None, minor: None } => {
+                let [major, minor] = parts;
+                match minor > 0 && major > minor {
+                    true => Ok(Self::Number { name, parts }),
+                    false => Err("a major version counts more than a minor one, and that more than nothing".to_owned()),
+                }
+            }
+            VersionMacroKeys { name: None, parts: None, major: Some(major), minor: Some(minor) } => {
+                Ok(Self::Parts { major, minor })
+            }
+            VersionMacroKeys { name: _, parts: _, major: _, minor: _ } => {
+                Err("it has `name` and `parts`, or `major` and `minor`".to_owned())
+            }
         }
     }
 }

@@ -52,10 +52,16 @@ cusparse
     The cuSPARSE of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cusparselt
     cuSPARSELt 0, which has versions of its own.
+cutensor
+    cuTENSOR 2, which has versions of its own.
 nccl
     NCCL 2, which has versions of its own.
 nvjpeg
     The nvJPEG of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+nvjpeg2k
+    nvJPEG2000 0, which has versions of its own.
+nvtiff
+    nvTIFF 0, which has versions of its own.
 cuda12
     The same modules of CUDA 12.
 cuda13
@@ -75,7 +81,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cufft", "curand", "cusolver", "cusolvermg", "cusparse", "cusparselt", "nccl", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cufft", "curand", "cusolver", "cusolvermg", "cusparse", "cusparselt", "cutensor", "nccl", "nvjpeg", "nvjpeg2k", "nvtiff", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

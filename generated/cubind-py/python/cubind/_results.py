@@ -18,8 +18,11 @@ OWNERS: dict[str, str] = {
     "curandStatus_t": "curand",
     "cusolverStatus_t": "cusolver",
     "cusparseStatus_t": "cusparse",
+    "cutensorStatus_t": "cutensor",
     "ncclResult_t": "nccl",
     "nvjpegStatus_t": "nvjpeg",
+    "nvjpeg2kStatus_t": "nvjpeg2k",
+    "nvtiffStatus_t": "nvtiff",
 }
 # The function that describes a code, of the libraries that have one.
 DESCRIBED_BY: dict[str, str] = {
@@ -34,6 +37,7 @@ DESCRIBED_BY: dict[str, str] = {
     "cudnn": "cudnnGetErrorString",
     "cusparse": "cusparseGetErrorString",
     "cusparselt": "cusparseLtGetErrorString",
+    "cutensor": "cutensorGetErrorString",
     "nccl": "ncclGetErrorString",
 }
 # The field with the code, by library, where the result is a record.
@@ -60,6 +64,9 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cusolvermg": ((13, "cubind.cuda13.cusolvermg"), (12, "cubind.cuda12.cusolvermg")),
     "cusparse": ((13, "cubind.cuda13.cusparse"), (12, "cubind.cuda12.cusparse")),
     "cusparselt": ((0, "cubind.cusparselt"),),
+    "cutensor": ((2, "cubind.cutensor"),),
     "nccl": ((2, "cubind.nccl"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
+    "nvjpeg2k": ((0, "cubind.nvjpeg2k"),),
+    "nvtiff": ((0, "cubind.nvtiff"),),
 }

@@ -32,6 +32,8 @@ pub(crate) mod cusparse;
 
 pub(crate) mod cusparselt;
 
+pub(crate) mod cutensor;
+
 pub(crate) mod driver;
 
 pub(crate) mod nccl;
@@ -42,9 +44,13 @@ pub(crate) mod nvjitlink;
 
 pub(crate) mod nvjpeg;
 
+pub(crate) mod nvjpeg2k;
+
 pub(crate) mod nvml;
 
 pub(crate) mod nvrtc;
+
+pub(crate) mod nvtiff;
 
 pub(crate) mod nvvm;
 

@@ -68,11 +68,17 @@ mod cusparse13;
 
 mod cusparselt0;
 
+mod cutensor2;
+
 mod nccl2;
 
 mod nvjpeg12;
 
 mod nvjpeg13;
+
+mod nvjpeg2k0;
+
+mod nvtiff0;
 
 use crate::support::prelude::Module;
 
@@ -111,7 +117,10 @@ pub(crate) static MODULES: &[&Module] = &[
     &cusparse12::MODULE,
     &cusparse13::MODULE,
     &cusparselt0::MODULE,
+    &cutensor2::MODULE,
     &nccl2::MODULE,
     &nvjpeg12::MODULE,
     &nvjpeg13::MODULE,
+    &nvjpeg2k0::MODULE,
+    &nvtiff0::MODULE,
 ];

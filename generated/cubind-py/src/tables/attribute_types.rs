@@ -5,7 +5,7 @@
 use crate::support::prelude::*;
 use crate::tables::{
     cublas, cublaslt, cublaslt12, cublaslt13, cudnn9, cufft, cusparse, cusparse13,
-    cusparselt0, driver, driver12, driver13, runtime,
+    cusparselt0, cutensor2, driver, driver12, driver13, runtime,
 };
 
 pub(crate) static CUcoredumpSettings: Attributes = Attributes::new(
@@ -674,5 +674,37 @@ pub(crate) static cusparseSpMatAttribute_t13: Attributes = Attributes::new(
         (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
         (2, Ty::Enum(&cusparse13::cusparseSpMatStorage_t)),
         (3, Ty::Enum(&cusparse13::cusparseSymmetryType_t)),
+    ],
+);
+
+pub(crate) static cutensorOperationDescriptorAttribute_t: Attributes = Attributes::new(
+    &cutensor2::cutensorOperationDescriptorAttribute_t,
+    &[
+        (0, Ty::I32),
+        (1, Ty::Enum(&runtime::cudaDataType)),
+        (2, Ty::F32),
+        (3, Ty::F32),
+        (4, Ty::List(&Ty::U32)),
+        (5, Ty::List(&Ty::U32)),
+        (6, Ty::List(&Ty::U8)),
+        (14, Ty::I32),
+    ],
+);
+
+pub(crate) static cutensorPlanAttribute_t: Attributes = Attributes::new(
+    &cutensor2::cutensorPlanAttribute_t,
+    &[(0, Ty::U64)],
+);
+
+pub(crate) static cutensorPlanPreferenceAttribute_t: Attributes = Attributes::new(
+    &cutensor2::cutensorPlanPreferenceAttribute_t,
+    &[
+        (0, Ty::Enum(&cutensor2::cutensorAutotuneMode_t)),
+        (1, Ty::Enum(&cutensor2::cutensorCacheMode_t)),
+        (2, Ty::I32),
+        (3, Ty::Enum(&cutensor2::cutensorAlgo_t)),
+        (4, Ty::I32),
+        (5, Ty::Enum(&cutensor2::cutensorJitMode_t)),
+        (6, Ty::I32),
     ],
 );

@@ -44,6 +44,8 @@ pub(crate) mod cusparse13;
 
 pub(crate) mod cusparselt0;
 
+pub(crate) mod cutensor2;
+
 pub(crate) mod driver;
 
 pub(crate) mod driver12;
@@ -62,6 +64,8 @@ pub(crate) mod nvjpeg12;
 
 pub(crate) mod nvjpeg13;
 
+pub(crate) mod nvjpeg2k0;
+
 pub(crate) mod nvml;
 
 pub(crate) mod nvml12;
@@ -71,6 +75,8 @@ pub(crate) mod nvml13;
 pub(crate) mod nvrtc;
 
 pub(crate) mod nvrtc13;
+
+pub(crate) mod nvtiff0;
 
 pub(crate) mod nvvm;
 

@@ -10,8 +10,9 @@ use crate::{
 impl Builder<'_> {
     /// Makes a slice whose length fits what C takes.
     pub(super) fn slice(&mut self, i: usize, param: &Param, element: &str) {
-        // Where another function says how long it must be, the echo library writes as much as it has.
-        let kind = if let Some(Count::Call(_)) = param.role.length() { "own_slice" } else { "slice" };
+        // Where no argument says how long it must be, the echo library reads and writes as much as it has.
+        let is_own = matches!(param.role.length(), Some(Count::Call(_) | Count::KnownBy(_)));
+        let kind = if is_own { "own_slice" } else { "slice" };
         let mutable = if is_mutable(&param.role) { "mut " } else { "" };
         let ty = if element == "_" { String::new() } else { format!(": Vec<{element}>") };
         let length = self.length(param);
@@ -106,7 +107,7 @@ const PART: u64 = 8;
 fn counter(param: &Param) -> Option<&str> {
     match param.role.length() {
         Some(Count::Param { name, minus: _ }) => Some(name),
-        Some(Count::DivCeil { .. } | Count::Fixed(_) | Count::Call(_)) | None => None,
+        Some(Count::DivCeil { .. } | Count::Fixed(_) | Count::Call(_) | Count::KnownBy(_)) | None => None,
     }
 }
 
@@ -114,7 +115,7 @@ fn counter(param: &Param) -> Option<&str> {
 fn less(param: &Param) -> u64 {
     match param.role.length() {
         Some(Count::Param { name: _, minus }) => *minus,
-        Some(Count::DivCeil { .. } | Count::Fixed(_) | Count::Call(_)) | None => 0,
+        Some(Count::DivCeil { .. } | Count::Fixed(_) | Count::Call(_) | Count::KnownBy(_)) | None => 0,
     }
 }
 

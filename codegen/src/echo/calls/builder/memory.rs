@@ -68,7 +68,7 @@ impl Builder<'_> {
     pub(super) fn room(&mut self, i: usize, param: &Param, effect: &Effect) {
         self.make(match param.role.length() {
             Some(Count::Fixed(len)) => format!("let mut a{i}: [u8; {len}] = call.value({i});"),
-            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => {
+            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {
                 format!("let mut a{i} = call.room({i}, {});", self.length(param))
             }
         });

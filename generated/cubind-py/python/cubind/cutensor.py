@@ -1,0 +1,10 @@
+"""The cuTENSOR 2, as of 2.8.
+
+C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
+is documented: `help(cubind.cutensor.CUTENSOR_COMPUTE_DESC_16BF)`.
+"""
+# Written by cubind's generator: do not edit.
+
+from cubind import _modules
+
+_modules.fill(globals(), 2, "cutensor")

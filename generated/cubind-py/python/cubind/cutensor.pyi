@@ -1,0 +1,1623 @@
+"""The cuTENSOR 2, as of 2.8.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaDataType as cudaDataType,
+    cudaStream_t,
+)
+
+CUTENSOR_MAJOR: _Final = 2
+CUTENSOR_MINOR: _Final = 8
+CUTENSOR_PATCH: _Final = 0
+CUTENSOR_VERSION: _Final = 20800
+
+class cutensorAlgo_t(_enums.IntEnum):
+    """cutensorAlgo_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_ALGO_DEFAULT_PATIENT = -6
+    CUTENSOR_ALGO_GETT = -4
+    CUTENSOR_ALGO_TGETT = -3
+    CUTENSOR_ALGO_TTGT = -2
+    CUTENSOR_ALGO_DEFAULT = -1
+
+class cutensorAutotuneMode_t(_enums.IntEnum):
+    """cutensorAutotuneMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_AUTOTUNE_MODE_NONE = 0
+    CUTENSOR_AUTOTUNE_MODE_INCREMENTAL = 1
+
+class cutensorCacheMode_t(_enums.IntEnum):
+    """cutensorCacheMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_CACHE_MODE_NONE = 0
+    CUTENSOR_CACHE_MODE_PEDANTIC = 1
+
+class cutensorJitMode_t(_enums.IntEnum):
+    """cutensorJitMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_JIT_MODE_NONE = 0
+    CUTENSOR_JIT_MODE_DEFAULT = 1
+
+class cutensorOperationDescriptorAttribute_t(_enums.IntEnum):
+    """cutensorOperationDescriptorAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_OPERATION_DESCRIPTOR_TAG = 0
+    CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE = 1
+    CUTENSOR_OPERATION_DESCRIPTOR_FLOPS = 2
+    CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES = 3
+    CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT = 4
+    CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT = 5
+    CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE = 6
+    CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE = 14
+
+class cutensorOperator_t(_enums.IntEnum):
+    """cutensorOperator_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_OP_IDENTITY = 1
+    CUTENSOR_OP_SQRT = 2
+    CUTENSOR_OP_RELU = 8
+    CUTENSOR_OP_CONJ = 9
+    CUTENSOR_OP_RCP = 10
+    CUTENSOR_OP_SIGMOID = 11
+    CUTENSOR_OP_TANH = 12
+    CUTENSOR_OP_EXP = 22
+    CUTENSOR_OP_LOG = 23
+    CUTENSOR_OP_ABS = 24
+    CUTENSOR_OP_NEG = 25
+    CUTENSOR_OP_SIN = 26
+    CUTENSOR_OP_COS = 27
+    CUTENSOR_OP_TAN = 28
+    CUTENSOR_OP_SINH = 29
+    CUTENSOR_OP_COSH = 30
+    CUTENSOR_OP_ASIN = 31
+    CUTENSOR_OP_ACOS = 32
+    CUTENSOR_OP_ATAN = 33
+    CUTENSOR_OP_ASINH = 34
+    CUTENSOR_OP_ACOSH = 35
+    CUTENSOR_OP_ATANH = 36
+    CUTENSOR_OP_CEIL = 37
+    CUTENSOR_OP_FLOOR = 38
+    CUTENSOR_OP_MISH = 39
+    CUTENSOR_OP_SWISH = 40
+    CUTENSOR_OP_SOFT_PLUS = 41
+    CUTENSOR_OP_SOFT_SIGN = 42
+    CUTENSOR_OP_ADD = 3
+    CUTENSOR_OP_MUL = 5
+    CUTENSOR_OP_MAX = 6
+    CUTENSOR_OP_MIN = 7
+    CUTENSOR_OP_UNKNOWN = 126
+
+class cutensorPlanAttribute_t(_enums.IntEnum):
+    """cutensorPlanAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_PLAN_REQUIRED_WORKSPACE = 0
+
+class cutensorPlanPreferenceAttribute_t(_enums.IntEnum):
+    """cutensorPlanPreferenceAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE = 0
+    CUTENSOR_PLAN_PREFERENCE_CACHE_MODE = 1
+    CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT = 2
+    CUTENSOR_PLAN_PREFERENCE_ALGO = 3
+    CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK = 4
+    CUTENSOR_PLAN_PREFERENCE_JIT = 5
+    CUTENSOR_PLAN_PREFERENCE_GPU_ARCH = 6
+
+class cutensorStatus_t(_enums.IntEnum):
+    """cutensorStatus_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_STATUS_SUCCESS = 0
+    CUTENSOR_STATUS_NOT_INITIALIZED = 1
+    CUTENSOR_STATUS_ALLOC_FAILED = 3
+    CUTENSOR_STATUS_INVALID_VALUE = 7
+    CUTENSOR_STATUS_ARCH_MISMATCH = 8
+    CUTENSOR_STATUS_MAPPING_ERROR = 11
+    CUTENSOR_STATUS_EXECUTION_FAILED = 13
+    CUTENSOR_STATUS_INTERNAL_ERROR = 14
+    CUTENSOR_STATUS_NOT_SUPPORTED = 15
+    CUTENSOR_STATUS_LICENSE_ERROR = 16
+    CUTENSOR_STATUS_CUBLAS_ERROR = 17
+    CUTENSOR_STATUS_CUDA_ERROR = 18
+    CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE = 19
+    CUTENSOR_STATUS_INSUFFICIENT_DRIVER = 20
+    CUTENSOR_STATUS_IO_ERROR = 21
+
+class cutensorWorksizePreference_t(_enums.IntEnum):
+    """cutensorWorksizePreference_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    CUTENSOR_WORKSPACE_MIN = 1
+    CUTENSOR_WORKSPACE_DEFAULT = 2
+    CUTENSOR_WORKSPACE_MAX = 3
+
+@_disjoint_base
+class cutensorBlockSparseTensorDescriptor_t:
+    """cutensorBlockSparseTensorDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cutensorComputeDescriptor_t:
+    """cutensorComputeDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cutensorHandle_t:
+    """cutensorHandle_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cutensorLoggerCallback_t:
+    """cutensorLoggerCallback_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cutensorOperationDescriptor_t:
+    """cutensorOperationDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cutensorPlanPreference_t:
+    """cutensorPlanPreference_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cutensorPlan_t:
+    """cutensorPlan_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cutensorTensorDescriptor_t:
+    """cutensorTensorDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+cutensorDataType_t = cudaDataType
+cudaDataType_t = cudaDataType
+
+def sizeof(objType: type) -> int: ...
+def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.5.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.4.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
+    """``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : cutensorComputeDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorBlockSparseContract(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    plan: cutensorPlan_t | _SupportsInt | None,
+    alpha: _typing.Pointer,
+    A: _Sequence[_typing.Pointer] | None,
+    B: _Sequence[_typing.Pointer] | None,
+    beta: _typing.Pointer,
+    C: _Sequence[_typing.Pointer] | None,
+    D: _Sequence[_typing.Pointer] | None,
+    workspace: _typing.DevicePointer,
+    workspaceSize: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha : address or buffer
+    A : list[address or buffer] or None
+    B : list[address or buffer] or None
+    beta : address or buffer
+    C : list[address or buffer] or None
+    D : list[address or buffer] or None
+    workspace : device address or array
+    workspaceSize : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorContract(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    plan: cutensorPlan_t | _SupportsInt | None,
+    alpha: _typing.Pointer,
+    A: _typing.DevicePointer,
+    B: _typing.DevicePointer,
+    beta: _typing.Pointer,
+    C: _typing.DevicePointer,
+    D: _typing.DevicePointer,
+    workspace: _typing.DevicePointer,
+    workspaceSize: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha : address or buffer
+    A : device address or array
+    B : device address or array
+    beta : address or buffer
+    C : device address or array
+    D : device address or array
+    workspace : device address or array
+    workspaceSize : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorContractTrinary(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    plan: cutensorPlan_t | _SupportsInt | None,
+    alpha: _typing.Pointer,
+    A: _typing.DevicePointer,
+    B: _typing.DevicePointer,
+    C: _typing.DevicePointer,
+    beta: _typing.Pointer,
+    D: _typing.DevicePointer,
+    E: _typing.DevicePointer,
+    workspace: _typing.DevicePointer,
+    workspaceSize: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha : address or buffer
+    A : device address or array
+    B : device address or array
+    C : device address or array
+    beta : address or buffer
+    D : device address or array
+    E : device address or array
+    workspace : device address or array
+    workspaceSize : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreate() -> tuple[cutensorStatus_t, cutensorHandle_t]:
+    """``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    handle : cutensorHandle_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreateBlockSparseContraction(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    descA: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
+    modeA: _Sequence[_SupportsInt] | None,
+    opA: cutensorOperator_t,
+    descB: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
+    modeB: _Sequence[_SupportsInt] | None,
+    opB: cutensorOperator_t,
+    descC: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
+    modeC: _Sequence[_SupportsInt] | None,
+    opC: cutensorOperator_t,
+    descD: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
+    modeD: _Sequence[_SupportsInt] | None,
+    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
+    """``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA : cutensorBlockSparseTensorDescriptor_t or None
+    modeA : list[int] or None
+    opA : cutensorOperator_t
+    descB : cutensorBlockSparseTensorDescriptor_t or None
+    modeB : list[int] or None
+    opB : cutensorOperator_t
+    descC : cutensorBlockSparseTensorDescriptor_t or None
+    modeC : list[int] or None
+    opC : cutensorOperator_t
+    descD : cutensorBlockSparseTensorDescriptor_t or None
+    modeD : list[int] or None
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+    desc : cutensorOperationDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreateBlockSparseTensorDescriptor(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    numModes: _SupportsInt,
+    numNonZeroBlocks: _SupportsInt,
+    numSectionsPerMode: _Sequence[_SupportsInt] | None,
+    extent: _Sequence[_SupportsInt] | None,
+    nonZeroCoordinates: _Sequence[_SupportsInt] | None,
+    stride: _Sequence[_SupportsInt] | None,
+    dataType: cudaDataType,
+) -> tuple[cutensorStatus_t, cutensorBlockSparseTensorDescriptor_t]:
+    """``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    numModes : int
+    numNonZeroBlocks : int
+    numSectionsPerMode : list[int] or None
+    extent : list[int] or None
+    nonZeroCoordinates : list[int] or None
+    stride : list[int] or None
+    dataType : runtime.cudaDataType
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    desc : cutensorBlockSparseTensorDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreateContraction(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeA: _Sequence[_SupportsInt] | None,
+    opA: cutensorOperator_t,
+    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeB: _Sequence[_SupportsInt] | None,
+    opB: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeC: _Sequence[_SupportsInt] | None,
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeD: _Sequence[_SupportsInt] | None,
+    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
+    """``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA : cutensorTensorDescriptor_t or None
+    modeA : list[int] or None
+    opA : cutensorOperator_t
+    descB : cutensorTensorDescriptor_t or None
+    modeB : list[int] or None
+    opB : cutensorOperator_t
+    descC : cutensorTensorDescriptor_t or None
+    modeC : list[int] or None
+    opC : cutensorOperator_t
+    descD : cutensorTensorDescriptor_t or None
+    modeD : list[int] or None
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+    desc : cutensorOperationDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreateContractionTrinary(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeA: _Sequence[_SupportsInt] | None,
+    opA: cutensorOperator_t,
+    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeB: _Sequence[_SupportsInt] | None,
+    opB: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeC: _Sequence[_SupportsInt] | None,
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeD: _Sequence[_SupportsInt] | None,
+    opD: cutensorOperator_t,
+    descE: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeE: _Sequence[_SupportsInt] | None,
+    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
+    """``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA : cutensorTensorDescriptor_t or None
+    modeA : list[int] or None
+    opA : cutensorOperator_t
+    descB : cutensorTensorDescriptor_t or None
+    modeB : list[int] or None
+    opB : cutensorOperator_t
+    descC : cutensorTensorDescriptor_t or None
+    modeC : list[int] or None
+    opC : cutensorOperator_t
+    descD : cutensorTensorDescriptor_t or None
+    modeD : list[int] or None
+    opD : cutensorOperator_t
+    descE : cutensorTensorDescriptor_t or None
+    modeE : list[int] or None
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+    desc : cutensorOperationDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreateElementwiseBinary(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeA: _Sequence[_SupportsInt] | None,
+    opA: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeC: _Sequence[_SupportsInt] | None,
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeD: _Sequence[_SupportsInt] | None,
+    opAC: cutensorOperator_t,
+    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
+    """``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA : cutensorTensorDescriptor_t or None
+    modeA : list[int] or None
+    opA : cutensorOperator_t
+    descC : cutensorTensorDescriptor_t or None
+    modeC : list[int] or None
+    opC : cutensorOperator_t
+    descD : cutensorTensorDescriptor_t or None
+    modeD : list[int] or None
+    opAC : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+    desc : cutensorOperationDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreateElementwiseTrinary(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeA: _Sequence[_SupportsInt] | None,
+    opA: cutensorOperator_t,
+    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeB: _Sequence[_SupportsInt] | None,
+    opB: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeC: _Sequence[_SupportsInt] | None,
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeD: _Sequence[_SupportsInt] | None,
+    opAB: cutensorOperator_t,
+    opABC: cutensorOperator_t,
+    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
+    """``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA : cutensorTensorDescriptor_t or None
+    modeA : list[int] or None
+    opA : cutensorOperator_t
+    descB : cutensorTensorDescriptor_t or None
+    modeB : list[int] or None
+    opB : cutensorOperator_t
+    descC : cutensorTensorDescriptor_t or None
+    modeC : list[int] or None
+    opC : cutensorOperator_t
+    descD : cutensorTensorDescriptor_t or None
+    modeD : list[int] or None
+    opAB : cutensorOperator_t
+    opABC : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+    desc : cutensorOperationDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreatePermutation(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeA: _Sequence[_SupportsInt] | None,
+    opA: cutensorOperator_t,
+    descB: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeB: _Sequence[_SupportsInt] | None,
+    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
+    """``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA : cutensorTensorDescriptor_t or None
+    modeA : list[int] or None
+    opA : cutensorOperator_t
+    descB : cutensorTensorDescriptor_t or None
+    modeB : list[int] or None
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+    desc : cutensorOperationDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreatePlan(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    pref: cutensorPlanPreference_t | _SupportsInt | None,
+    workspaceSizeLimit: _SupportsInt,
+) -> tuple[cutensorStatus_t, cutensorPlan_t]:
+    """``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    desc : cutensorOperationDescriptor_t or None
+    pref : cutensorPlanPreference_t or None
+    workspaceSizeLimit : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``,
+        ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+    plan : cutensorPlan_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreatePlanPreference(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    algo: cutensorAlgo_t,
+    jitMode: cutensorJitMode_t,
+) -> tuple[cutensorStatus_t, cutensorPlanPreference_t]:
+    """``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    algo : cutensorAlgo_t
+    jitMode : cutensorJitMode_t
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    pref : cutensorPlanPreference_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreateReduction(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    descA: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeA: _Sequence[_SupportsInt] | None,
+    opA: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeC: _Sequence[_SupportsInt] | None,
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t | _SupportsInt | None,
+    modeD: _Sequence[_SupportsInt] | None,
+    opReduce: cutensorOperator_t,
+    descCompute: cutensorComputeDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
+    """``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    descA : cutensorTensorDescriptor_t or None
+    modeA : list[int] or None
+    opA : cutensorOperator_t
+    descC : cutensorTensorDescriptor_t or None
+    modeC : list[int] or None
+    opC : cutensorOperator_t
+    descD : cutensorTensorDescriptor_t or None
+    modeD : list[int] or None
+    opReduce : cutensorOperator_t
+    descCompute : cutensorComputeDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+    desc : cutensorOperationDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorCreateTensorDescriptor(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    numModes: _SupportsInt,
+    extent: _Sequence[_SupportsInt] | None,
+    stride: _Sequence[_SupportsInt] | None,
+    dataType: cudaDataType,
+    alignmentRequirement: _SupportsInt,
+) -> tuple[cutensorStatus_t, cutensorTensorDescriptor_t]:
+    """``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    numModes : int
+    extent : list[int] or None
+    stride : list[int] or None
+    dataType : runtime.cudaDataType
+    alignmentRequirement : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+    desc : cutensorTensorDescriptor_t
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorDestroyBlockSparseTensorDescriptor(
+    desc: cutensorBlockSparseTensorDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
+
+    Parameters
+    ----------
+    desc : cutensorBlockSparseTensorDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorDestroyOperationDescriptor(
+    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)``
+
+    Parameters
+    ----------
+    desc : cutensorOperationDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)``
+
+    Parameters
+    ----------
+    plan : cutensorPlan_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorDestroyPlanPreference(
+    pref: cutensorPlanPreference_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)``
+
+    Parameters
+    ----------
+    pref : cutensorPlanPreference_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorDestroyTensorDescriptor(
+    desc: cutensorTensorDescriptor_t | _SupportsInt | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
+
+    Parameters
+    ----------
+    desc : cutensorTensorDescriptor_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorElementwiseBinaryExecute(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    plan: cutensorPlan_t | _SupportsInt | None,
+    alpha: _typing.Pointer,
+    A: _typing.DevicePointer,
+    gamma: _typing.Pointer,
+    C: _typing.DevicePointer,
+    D: _typing.DevicePointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha : address or buffer
+    A : device address or array
+    gamma : address or buffer
+    C : device address or array
+    D : device address or array
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorElementwiseTrinaryExecute(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    plan: cutensorPlan_t | _SupportsInt | None,
+    alpha: _typing.Pointer,
+    A: _typing.DevicePointer,
+    beta: _typing.Pointer,
+    B: _typing.DevicePointer,
+    gamma: _typing.Pointer,
+    C: _typing.DevicePointer,
+    D: _typing.DevicePointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha : address or buffer
+    A : device address or array
+    beta : address or buffer
+    B : device address or array
+    gamma : address or buffer
+    C : device address or array
+    D : device address or array
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorEstimateWorkspaceSize(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    planPref: cutensorPlanPreference_t | _SupportsInt | None,
+    workspacePref: cutensorWorksizePreference_t,
+) -> tuple[cutensorStatus_t, int]:
+    """``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    desc : cutensorOperationDescriptor_t or None
+    planPref : cutensorPlanPreference_t or None
+    workspacePref : cutensorWorksizePreference_t
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+    workspaceSizeEstimate : int
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
+    """``size_t cutensorGetCudartVersion(void)``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, bytes]:
+    """``const char *cutensorGetErrorString(cutensorStatus_t error)``
+
+    Parameters
+    ----------
+    error : cutensorStatus_t
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
+    """``size_t cutensorGetVersion(void)``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorHandleReadPlanCacheFromFile(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    filename: _typing.Text,
+) -> tuple[cutensorStatus_t, int]:
+    """``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    filename : bytes or str
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``,
+        ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+    numCachelinesRead : int
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorHandleResizePlanCache(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    numEntries: _SupportsInt,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    numEntries : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorHandleWritePlanCacheToFile(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    filename: _typing.Text,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    filename : bytes or str
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorLoggerForceDisable(void)``
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
+
+    Parameters
+    ----------
+    logFile : bytes or str
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
+
+    Parameters
+    ----------
+    callback : callback
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
+
+    Parameters
+    ----------
+    file : address or buffer
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorLoggerSetLevel(level: _SupportsInt) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
+
+    Parameters
+    ----------
+    level : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorLoggerSetMask(mask: _SupportsInt) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
+
+    Parameters
+    ----------
+    mask : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorOperationDescriptorGetAttribute(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    attr: cutensorOperationDescriptorAttribute_t,
+    sizeInBytes: _SupportsInt,
+) -> tuple[cutensorStatus_t, _Any]:
+    """``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    desc : cutensorOperationDescriptor_t or None
+    attr : cutensorOperationDescriptorAttribute_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+    buf : object
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorOperationDescriptorSetAttribute(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    desc: cutensorOperationDescriptor_t | _SupportsInt | None,
+    attr: cutensorOperationDescriptorAttribute_t,
+    buf: object,
+    sizeInBytes: _SupportsInt,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    desc : cutensorOperationDescriptor_t or None
+    attr : cutensorOperationDescriptorAttribute_t
+    buf : object
+    sizeInBytes : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorPermute(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    plan: cutensorPlan_t | _SupportsInt | None,
+    alpha: _typing.Pointer,
+    A: _typing.DevicePointer,
+    B: _typing.DevicePointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha : address or buffer
+    A : device address or array
+    B : device address or array
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorPlanGetAttribute(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    plan: cutensorPlan_t | _SupportsInt | None,
+    attr: cutensorPlanAttribute_t,
+    sizeInBytes: _SupportsInt,
+) -> tuple[cutensorStatus_t, _Any]:
+    """``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    attr : cutensorPlanAttribute_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``.
+    buf : object
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorPlanPreferenceGetAttribute(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    pref: cutensorPlanPreference_t | _SupportsInt | None,
+    attr: cutensorPlanPreferenceAttribute_t,
+    sizeInBytes: _SupportsInt,
+) -> tuple[cutensorStatus_t, _Any]:
+    """``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    pref : cutensorPlanPreference_t or None
+    attr : cutensorPlanPreferenceAttribute_t
+    sizeInBytes : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+    buf : object
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.4.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorPlanPreferenceSetAttribute(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    pref: cutensorPlanPreference_t | _SupportsInt | None,
+    attr: cutensorPlanPreferenceAttribute_t,
+    buf: object,
+    sizeInBytes: _SupportsInt,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    pref : cutensorPlanPreference_t or None
+    attr : cutensorPlanPreferenceAttribute_t
+    buf : object
+    sizeInBytes : int
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorReadKernelCacheFromFile(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    filename: _typing.Text,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    filename : bytes or str
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorReduce(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    plan: cutensorPlan_t | _SupportsInt | None,
+    alpha: _typing.Pointer,
+    A: _typing.DevicePointer,
+    beta: _typing.Pointer,
+    C: _typing.DevicePointer,
+    D: _typing.DevicePointer,
+    workspace: _typing.DevicePointer,
+    workspaceSize: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    plan : cutensorPlan_t or None
+    alpha : address or buffer
+    A : device address or array
+    beta : address or buffer
+    C : device address or array
+    D : device address or array
+    workspace : device address or array
+    workspaceSize : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """
+
+def cutensorWriteKernelCacheToFile(
+    handle: cutensorHandle_t | _SupportsInt | None,
+    filename: _typing.Text,
+) -> tuple[cutensorStatus_t]:
+    """``cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)``
+
+    Parameters
+    ----------
+    handle : cutensorHandle_t or None
+    filename : bytes or str
+
+    Returns
+    -------
+    cutensorStatus_t
+        ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_IO_ERROR``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    """

@@ -1,0 +1,10 @@
+"""The nvJPEG2000 0, as of 0.11.
+
+C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
+is documented: `help(cubind.nvjpeg2k.nvjpeg2kCreate)`.
+"""
+# Written by cubind's generator: do not edit.
+
+from cubind import _modules
+
+_modules.fill(globals(), 0, "nvjpeg2k")

@@ -1,0 +1,1375 @@
+"""The nvJPEG2000 0, as of 0.11.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaStream_t,
+    libraryPropertyType as libraryPropertyType,
+)
+
+NVJPEG2K_MAXRES: _Final = 33
+NVJPEG2K_MODE_HT: _Final = 64
+NVJPEG2K_RSIZ_HT: _Final = 16384
+NVJPEG2K_VER_BUILD: _Final = 51
+NVJPEG2K_VER_MAJOR: _Final = 0
+NVJPEG2K_VER_MINOR: _Final = 11
+NVJPEG2K_VER_PATCH: _Final = 0
+
+class nvjpeg2kBackend_t(_enums.IntEnum):
+    """nvjpeg2kBackend_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    NVJPEG2K_BACKEND_DEFAULT = 0
+
+class nvjpeg2kBitstreamType(_enums.IntEnum):
+    """nvjpeg2kBitstreamType, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.8."""
+
+    NVJPEG2K_STREAM_J2K = 0
+    NVJPEG2K_STREAM_JP2 = 1
+
+class nvjpeg2kBitstreamType_t(_enums.IntEnum):
+    """nvjpeg2kBitstreamType_t, from nvjpeg2k.h. Since nvJPEG2000 0.9."""
+
+    NVJPEG2K_STREAM_J2K = 0
+    NVJPEG2K_STREAM_JP2 = 1
+
+class nvjpeg2kColorSpace_t(_enums.IntEnum):
+    """nvjpeg2kColorSpace_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    NVJPEG2K_COLORSPACE_NOT_SUPPORTED = -1
+    NVJPEG2K_COLORSPACE_UNKNOWN = 0
+    NVJPEG2K_COLORSPACE_SRGB = 1
+    NVJPEG2K_COLORSPACE_GRAY = 2
+    NVJPEG2K_COLORSPACE_SYCC = 3
+
+class nvjpeg2kImageFormat_t(_enums.IntEnum):
+    """nvjpeg2kImageFormat_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    NVJPEG2K_FORMAT_PLANAR = 0
+    NVJPEG2K_FORMAT_INTERLEAVED = 1
+
+class nvjpeg2kImageType_t(_enums.IntEnum):
+    """nvjpeg2kImageType_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    NVJPEG2K_UINT8 = 0
+    NVJPEG2K_UINT16 = 1
+    NVJPEG2K_INT16 = 2
+    NVJPEG2K_FP16 = 3
+    NVJPEG2K_FP32 = 4
+
+class nvjpeg2kNLTType_t(_enums.IntEnum):
+    """nvjpeg2kNLTType_t, from nvjpeg2k.h. Since nvJPEG2000 0.11."""
+
+    NVJPEG2K_NLT_NONE = 0
+    NVJPEG2K_NLT_TYPE3 = 3
+
+class nvjpeg2kProgOrder_t(_enums.IntEnum):
+    """nvjpeg2kProgOrder_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    NVJPEG2K_LRCP = 0
+    NVJPEG2K_RLCP = 1
+    NVJPEG2K_RPCL = 2
+    NVJPEG2K_PCRL = 3
+    NVJPEG2K_CPRL = 4
+
+class nvjpeg2kQualityType_t(_enums.IntEnum):
+    """nvjpeg2kQualityType_t, from nvjpeg2k.h. Since nvJPEG2000 0.9."""
+
+    NVJPEG2K_QUALITY_TYPE_TARGET_PSNR = 0
+    NVJPEG2K_QUALITY_TYPE_QUANTIZATION_STEP = 1
+    NVJPEG2K_QUALITY_TYPE_Q_FACTOR = 2
+
+class nvjpeg2kStatus_t(_enums.IntEnum):
+    """nvjpeg2kStatus_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    NVJPEG2K_STATUS_SUCCESS = 0
+    NVJPEG2K_STATUS_NOT_INITIALIZED = 1
+    NVJPEG2K_STATUS_INVALID_PARAMETER = 2
+    NVJPEG2K_STATUS_BAD_JPEG = 3
+    NVJPEG2K_STATUS_JPEG_NOT_SUPPORTED = 4
+    NVJPEG2K_STATUS_ALLOCATOR_FAILURE = 5
+    NVJPEG2K_STATUS_EXECUTION_FAILED = 6
+    NVJPEG2K_STATUS_ARCH_MISMATCH = 7
+    NVJPEG2K_STATUS_INTERNAL_ERROR = 8
+    NVJPEG2K_STATUS_IMPLEMENTATION_NOT_SUPPORTED = 9
+
+@_disjoint_base
+class nvjpeg2kDecodeParams_t:
+    """nvjpeg2kDecodeParams_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kDecodeState_t:
+    """nvjpeg2kDecodeState_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kDeviceFree:
+    """nvjpeg2kDeviceFree, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kDeviceFreeV2:
+    """nvjpeg2kDeviceFreeV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kDeviceMalloc:
+    """nvjpeg2kDeviceMalloc, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kDeviceMallocV2:
+    """nvjpeg2kDeviceMallocV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kEncodeParams_t:
+    """nvjpeg2kEncodeParams_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kEncodeState_t:
+    """nvjpeg2kEncodeState_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kEncoder_t:
+    """nvjpeg2kEncoder_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kHandle_t:
+    """nvjpeg2kHandle_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kPinnedFree:
+    """nvjpeg2kPinnedFree, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kPinnedFreeV2:
+    """nvjpeg2kPinnedFreeV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kPinnedMalloc:
+    """nvjpeg2kPinnedMalloc, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kPinnedMallocV2:
+    """nvjpeg2kPinnedMallocV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kStream_t:
+    """nvjpeg2kStream_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpeg2kDeviceAllocatorV2:
+    """nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    device_malloc: _typing.CallbackField
+    device_free: _typing.CallbackField
+    device_ctx: _typing.PointerField
+
+@_disjoint_base
+class nvjpeg2kDeviceAllocator_t:
+    """nvjpeg2kDeviceAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    device_malloc: _typing.CallbackField
+    device_free: _typing.CallbackField
+
+@_disjoint_base
+class nvjpeg2kEncodeConfig_t:
+    """nvjpeg2kEncodeConfig_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    stream_type: _typing.EnumField[nvjpeg2kBitstreamType_t]
+    color_space: _typing.EnumField[nvjpeg2kColorSpace_t]
+    rsiz: _typing.IntField
+    image_width: _typing.IntField
+    image_height: _typing.IntField
+    enable_tiling: _typing.IntField
+    tile_width: _typing.IntField
+    tile_height: _typing.IntField
+    num_components: _typing.IntField
+    image_comp_info: _typing.ListField[nvjpeg2kImageComponentInfo_t]
+    enable_SOP_marker: _typing.IntField
+    enable_EPH_marker: _typing.IntField
+    prog_order: _typing.EnumField[nvjpeg2kProgOrder_t]
+    num_layers: _typing.IntField
+    mct_mode: _typing.IntField
+    num_resolutions: _typing.IntField
+    code_block_w: _typing.IntField
+    code_block_h: _typing.IntField
+    encode_modes: _typing.IntField
+    irreversible: _typing.IntField
+    num_precincts_init: _typing.IntField
+    precinct_width: _typing.ListField[int]
+    precinct_height: _typing.ListField[int]
+
+@_disjoint_base
+class nvjpeg2kImageComponentInfo_t:
+    """nvjpeg2kImageComponentInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    component_width: _typing.IntField
+    component_height: _typing.IntField
+    precision: _typing.IntField
+    sgn: _typing.IntField
+
+@_disjoint_base
+class nvjpeg2kImageInfo_t:
+    """nvjpeg2kImageInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    image_width: _typing.IntField
+    image_height: _typing.IntField
+    tile_width: _typing.IntField
+    tile_height: _typing.IntField
+    num_tiles_x: _typing.IntField
+    num_tiles_y: _typing.IntField
+    num_components: _typing.IntField
+
+@_disjoint_base
+class nvjpeg2kImage_t:
+    """nvjpeg2kImage_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pixel_data: _typing.ListField[int]
+    pitch_in_bytes: _typing.ListField[int]
+    pixel_type: _typing.EnumField[nvjpeg2kImageType_t]
+    num_components: _typing.IntField
+
+@_disjoint_base
+class nvjpeg2kNLTInfo:
+    """nvjpeg2kNLTInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.11."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[nvjpeg2kNLTType_t]
+    bit_depth: _typing.IntField
+
+@_disjoint_base
+class nvjpeg2kPinnedAllocatorV2:
+    """nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pinned_malloc: _typing.CallbackField
+    pinned_free: _typing.CallbackField
+    pinned_ctx: _typing.PointerField
+
+@_disjoint_base
+class nvjpeg2kPinnedAllocator_t:
+    """nvjpeg2kPinnedAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pinned_malloc: _typing.CallbackField
+    pinned_free: _typing.CallbackField
+
+class nvjpeg2kDeviceAllocatorV2_t(nvjpeg2kDeviceAllocatorV2):
+    """nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+class nvjpeg2kNLTInfo_t(nvjpeg2kNLTInfo):
+    """nvjpeg2kNLTInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.11."""
+
+class nvjpeg2kPinnedAllocatorV2_t(nvjpeg2kPinnedAllocatorV2):
+    """nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+def sizeof(objType: type) -> int: ...
+def nvjpeg2kCreate(
+    backend: nvjpeg2kBackend_t,
+    device_allocator: nvjpeg2kDeviceAllocator_t | None,
+    pinned_allocator: nvjpeg2kPinnedAllocator_t | None,
+) -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpeg2kBackend_t
+    device_allocator : nvjpeg2kDeviceAllocator_t or None
+    pinned_allocator : nvjpeg2kPinnedAllocator_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    handle : nvjpeg2kHandle_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)``
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    handle : nvjpeg2kHandle_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kCreateV2(
+    backend: nvjpeg2kBackend_t,
+    dev_allocator: nvjpeg2kDeviceAllocatorV2_t | None,
+    pinned_allocator: nvjpeg2kPinnedAllocatorV2_t | None,
+) -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpeg2kBackend_t
+    dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
+    pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    handle : nvjpeg2kHandle_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecode(
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
+    decode_output: nvjpeg2kImage_t | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    decode_state : nvjpeg2kDecodeState_t or None
+    jpeg2k_stream : nvjpeg2kStream_t or None
+    decode_output : nvjpeg2kImage_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeImage(
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
+    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    decode_output: nvjpeg2kImage_t | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    decode_state : nvjpeg2kDecodeState_t or None
+    jpeg2k_stream : nvjpeg2kStream_t or None
+    decode_params : nvjpeg2kDecodeParams_t or None
+    decode_output : nvjpeg2kImage_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)``
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    decode_params : nvjpeg2kDecodeParams_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeParamsDestroy(
+    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
+
+    Parameters
+    ----------
+    decode_params : nvjpeg2kDecodeParams_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeParamsSetDecodeArea(
+    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    start_x: _SupportsInt,
+    end_x: _SupportsInt,
+    start_y: _SupportsInt,
+    end_y: _SupportsInt,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)``
+
+    Parameters
+    ----------
+    decode_params : nvjpeg2kDecodeParams_t or None
+    start_x : int
+    end_x : int
+    start_y : int
+    end_y : int
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeParamsSetOutputFormat(
+    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    pformat: nvjpeg2kImageFormat_t,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)``
+
+    Parameters
+    ----------
+    decode_params : nvjpeg2kDecodeParams_t or None
+    pformat : nvjpeg2kImageFormat_t
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeParamsSetRGBOutput(
+    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    force_rgb: _SupportsInt,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
+
+    Parameters
+    ----------
+    decode_params : nvjpeg2kDecodeParams_t or None
+    force_rgb : int
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeStateCreate(
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeState_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    decode_state : nvjpeg2kDecodeState_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeStateDestroy(
+    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)``
+
+    Parameters
+    ----------
+    decode_state : nvjpeg2kDecodeState_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDecodeTile(
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    decode_state: nvjpeg2kDecodeState_t | _SupportsInt | None,
+    jpeg2k_stream: nvjpeg2kStream_t | _SupportsInt | None,
+    decode_params: nvjpeg2kDecodeParams_t | _SupportsInt | None,
+    tile_id: _SupportsInt,
+    num_res_levels: _SupportsInt,
+    decode_output: nvjpeg2kImage_t | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    decode_state : nvjpeg2kDecodeState_t or None
+    jpeg2k_stream : nvjpeg2kStream_t or None
+    decode_params : nvjpeg2kDecodeParams_t or None
+    tile_id : int
+    num_res_levels : int
+    decode_output : nvjpeg2kImage_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncode(
+    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
+    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    input_image: nvjpeg2kImage_t | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    enc_handle : nvjpeg2kEncoder_t or None
+    encode_state : nvjpeg2kEncodeState_t or None
+    encode_params : nvjpeg2kEncodeParams_t or None
+    input_image : nvjpeg2kImage_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)``
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    encode_params : nvjpeg2kEncodeParams_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncodeParamsDestroy(
+    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncodeParamsSetEncodeConfig(
+    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    encoder_config: nvjpeg2kEncodeConfig_t | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    encoder_config : nvjpeg2kEncodeConfig_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncodeParamsSetInputFormat(
+    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    pformat: nvjpeg2kImageFormat_t,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    pformat : nvjpeg2kImageFormat_t
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncodeParamsSetNLTInfo(
+    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    nlt_info: _Sequence[nvjpeg2kNLTInfo_t] | None,
+    num_components: _SupportsInt,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    nlt_info : list[nvjpeg2kNLTInfo_t] or None
+    num_components : int
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncodeParamsSetQuality(
+    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    target_psnr: float,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    target_psnr : float
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncodeParamsSpecifyQuality(
+    encode_params: nvjpeg2kEncodeParams_t | _SupportsInt | None,
+    quality_type: nvjpeg2kQualityType_t,
+    quality_value: float,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)``
+
+    Parameters
+    ----------
+    encode_params : nvjpeg2kEncodeParams_t or None
+    quality_type : nvjpeg2kQualityType_t
+    quality_value : float
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+@_overload
+def nvjpeg2kEncodeRetrieveBitstream(
+    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
+    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+    compressed_data: int,
+    length: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpeg2kStatus_t, int, bytes]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    enc_handle : nvjpeg2kEncoder_t or None
+    encode_state : nvjpeg2kEncodeState_t or None
+    compressed_data : buffer or None
+    length : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    length : int
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+@_overload
+def nvjpeg2kEncodeRetrieveBitstream(
+    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
+    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+    compressed_data: _typing.Output | None,
+    length: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpeg2kStatus_t, int]: ...
+def nvjpeg2kEncodeStateCreate(
+    enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeState_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
+
+    Parameters
+    ----------
+    enc_handle : nvjpeg2kEncoder_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    encode_state : nvjpeg2kEncodeState_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncodeStateDestroy(
+    encode_state: nvjpeg2kEncodeState_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)``
+
+    Parameters
+    ----------
+    encode_state : nvjpeg2kEncodeState_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncoderCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncoder_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)``
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    enc_handle : nvjpeg2kEncoder_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)``
+
+    Parameters
+    ----------
+    enc_handle : nvjpeg2kEncoder_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
+    """``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kGetDeviceMemoryPadding(
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t, int]:
+    """``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    padding : int
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kGetPinnedMemoryPadding(
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t, int]:
+    """``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    padding : int
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
+    """``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kSetDeviceMemoryPadding(
+    padding: _SupportsInt,
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    padding : int
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kSetPinnedMemoryPadding(
+    padding: _SupportsInt,
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
+
+    Parameters
+    ----------
+    padding : int
+    handle : nvjpeg2kHandle_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)``
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    stream_handle : nvjpeg2kStream_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamGetColorSpace(
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t, nvjpeg2kColorSpace_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    color_space : nvjpeg2kColorSpace_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamGetComponentNLTInfo(
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    component_id: _SupportsInt,
+) -> tuple[nvjpeg2kStatus_t, nvjpeg2kNLTInfo_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    component_id : int
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    nlt_info : nvjpeg2kNLTInfo_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamGetImageComponentInfo(
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    component_id: _SupportsInt,
+) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageComponentInfo_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    component_id : int
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    component_info : nvjpeg2kImageComponentInfo_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamGetImageInfo(
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageInfo_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    image_info : nvjpeg2kImageInfo_t
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamGetResolutionComponentDim(
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    component_id: _SupportsInt,
+    tile_id: _SupportsInt,
+    res_level: _SupportsInt,
+) -> tuple[nvjpeg2kStatus_t, int, int]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    component_id : int
+    tile_id : int
+    res_level : int
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    res_width : int
+    res_height : int
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamGetResolutionsInTile(
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    tile_id: _SupportsInt,
+) -> tuple[nvjpeg2kStatus_t, int]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    tile_id : int
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    num_res : int
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamGetTileComponentDim(
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+    component_id: _SupportsInt,
+    tile_id: _SupportsInt,
+) -> tuple[nvjpeg2kStatus_t, int, int]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)``
+
+    Parameters
+    ----------
+    stream_handle : nvjpeg2kStream_t or None
+    component_id : int
+    tile_id : int
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+    tile_width : int
+    tile_height : int
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamParse(
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    length: _SupportsInt,
+    save_metadata: _SupportsInt,
+    save_stream: _SupportsInt,
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    data : address or buffer
+    length : int
+    save_metadata : int
+    save_stream : int
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """
+
+def nvjpeg2kStreamParseFile(
+    handle: nvjpeg2kHandle_t | _SupportsInt | None,
+    filename: _typing.Text,
+    stream_handle: nvjpeg2kStream_t | _SupportsInt | None,
+) -> tuple[nvjpeg2kStatus_t]:
+    """``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)``
+
+    Parameters
+    ----------
+    handle : nvjpeg2kHandle_t or None
+    filename : bytes or str
+    stream_handle : nvjpeg2kStream_t or None
+
+    Returns
+    -------
+    nvjpeg2kStatus_t
+        ``NVJPEG2K_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    """

@@ -1,0 +1,1564 @@
+"""The nvTIFF 0, as of 0.8.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaStream_t,
+    libraryPropertyType as libraryPropertyType,
+)
+
+MAX_NUM_SAMPLES: _Final = 16
+NVTIFF_NO_IMAGE: _Final = 18446744073709551615
+NVTIFF_TAG_MODEL_PIXEL_SCALE: _Final = 33550
+NVTIFF_TAG_MODEL_TIE_POINT: _Final = 33922
+NVTIFF_TAG_MODEL_TRANSFORMATION: _Final = 34264
+NVTIFF_VER_BUILD: _Final = 82
+NVTIFF_VER_MAJOR: _Final = 0
+NVTIFF_VER_MINOR: _Final = 8
+NVTIFF_VER_PATCH: _Final = 0
+
+class nvtiffCompression_t(_enums.IntEnum):
+    """nvtiffCompression_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_COMPRESSION_UNKNOWN = 0
+    NVTIFF_COMPRESSION_NONE = 1
+    NVTIFF_COMPRESSION_LZW = 5
+    NVTIFF_COMPRESSION_JPEG = 7
+    NVTIFF_COMPRESSION_ADOBE_DEFLATE = 8
+    NVTIFF_COMPRESSION_PACKBITS = 32773
+    NVTIFF_COMPRESSION_DEFLATE = 32946
+    NVTIFF_COMPRESSION_APERIO_JP2000_YCC = 33003
+    NVTIFF_COMPRESSION_APERIO_JP2000_RGB = 33005
+    NVTIFF_COMPRESSION_JP2000 = 34712
+
+class nvtiffGeoKeyDataType_t(_enums.IntEnum):
+    """nvtiffGeoKeyDataType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_GEOKEY_TYPE_SHORT = 1
+    NVTIFF_GEOKEY_TYPE_ASCII = 2
+    NVTIFF_GEOKEY_TYPE_DOUBLE = 3
+    NVTIFF_GEOKEY_TYPE_UNKNOWN = 4
+
+class nvtiffGeoKey_t(_enums.IntEnum):
+    """nvtiffGeoKey_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_GEOKEY_GT_MODEL_TYPE = 1024
+    NVTIFF_GEOKEY_GT_RASTER_TYPE = 1025
+    NVTIFF_GEOKEY_GT_CITATION = 1026
+    NVTIFF_GEOKEY_GEODETIC_CRS = 2048
+    NVTIFF_GEOKEY_GEODETIC_CITATION = 2049
+    NVTIFF_GEOKEY_GEODETIC_DATUM = 2050
+    NVTIFF_GEOKEY_PRIME_MERIDIAN = 2051
+    NVTIFF_GEOKEY_GEOG_LINEAR_UNITS = 2052
+    NVTIFF_GEOKEY_GEOG_LINEAR_UNIT_SIZE = 2053
+    NVTIFF_GEOKEY_GEOG_ANGULAR_UNITS = 2054
+    NVTIFF_GEOKEY_GEOG_ANGULAR_UNIT_SIZE = 2055
+    NVTIFF_GEOKEY_ELLIPSOID = 2056
+    NVTIFF_GEOKEY_ELLIPSOID_SEMI_MAJOR_AXIS = 2057
+    NVTIFF_GEOKEY_ELLIPSOID_SEMI_MINOR_AXIS = 2058
+    NVTIFF_GEOKEY_ELLIPSOID_INV_FLATTENING = 2059
+    NVTIFF_GEOKEY_GEOG_AZIMUTH_UNITS = 2060
+    NVTIFF_GEOKEY_PRIME_MERIDIAN_LONG = 2061
+    NVTIFF_GEOKEY_PROJECTED_CRS = 3072
+    NVTIFF_GEOKEY_PROJECTED_CITATION = 3073
+    NVTIFF_GEOKEY_PROJECTION = 3074
+    NVTIFF_GEOKEY_PROJ_METHOD = 3075
+    NVTIFF_GEOKEY_PROJ_LINEAR_UNITS = 3076
+    NVTIFF_GEOKEY_PROJ_LINEAR_UNIT_SIZE = 3077
+    NVTIFF_GEOKEY_PROJ_STD_PARALLEL1 = 3078
+    NVTIFF_GEOKEY_PROJ_STD_PARALLEL = 3078
+    NVTIFF_GEOKEY_PROJ_STD_PARALLEL2 = 3079
+    NVTIFF_GEOKEY_PROJ_NAT_ORIGIN_LONG = 3080
+    NVTIFF_GEOKEY_PROJ_ORIGIN_LONG = 3080
+    NVTIFF_GEOKEY_PROJ_NAT_ORIGIN_LAT = 3081
+    NVTIFF_GEOKEY_PROJ_ORIGIN_LAT = 3081
+    NVTIFF_GEOKEY_PROJ_FALSE_EASTING = 3082
+    NVTIFF_GEOKEY_PROJ_FALSE_NORTHING = 3083
+    NVTIFF_GEOKEY_PROJ_FALSE_ORIGIN_LONG = 3084
+    NVTIFF_GEOKEY_PROJ_FALSE_ORIGIN_LAT = 3085
+    NVTIFF_GEOKEY_PROJ_FALSE_ORIGIN_EASTING = 3086
+    NVTIFF_GEOKEY_PROJ_FALSE_ORIGIN_NORTHING = 3087
+    NVTIFF_GEOKEY_PROJ_CENTER_LONG = 3088
+    NVTIFF_GEOKEY_PROJ_CENTER_LAT = 3089
+    NVTIFF_GEOKEY_PROJ_CENTER_EASTING = 3090
+    NVTIFF_GEOKEY_PROJ_CENTER_NORTHING = 3091
+    NVTIFF_GEOKEY_PROJ_SCALE_AT_NAT_ORIGIN = 3092
+    NVTIFF_GEOKEY_PROJ_SCALE_AT_ORIGIN = 3092
+    NVTIFF_GEOKEY_PROJ_SCALE_AT_CENTER = 3093
+    NVTIFF_GEOKEY_PROJ_AZIMUTH_ANGLE = 3094
+    NVTIFF_GEOKEY_PROJ_STRAIGHT_VERT_POLE_LONG = 3095
+    NVTIFF_GEOKEY_VERTICAL = 4096
+    NVTIFF_GEOKEY_VERTICAL_CITATION = 4097
+    NVTIFF_GEOKEY_VERTICAL_DATUM = 4098
+    NVTIFF_GEOKEY_VERTICAL_UNITS = 4099
+    NVTIFF_GEOKEY_BASE = 32768
+    NVTIFF_GEOKEY_END = 65535
+
+class nvtiffImageGeometryType_t(_enums.IntEnum):
+    """nvtiffImageGeometryType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_IMAGE_STRIPED = 0
+    NVTIFF_IMAGE_TILED = 1
+
+class nvtiffImageType(_enums.IntEnum):
+    """nvtiffImageType, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_IMAGETYPE_REDUCED_IMAGE = 1
+    NVTIFF_IMAGETYPE_PAGE = 2
+    NVTIFF_IMAGETYPE_MASK = 4
+    NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32 = -1
+
+class nvtiffJpegChromaSubsampling_t(_enums.IntEnum):
+    """nvtiffJpegChromaSubsampling_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_JPEG_CHROMA_SUBSAMPLING_DEFAULT = 0
+    NVTIFF_JPEG_CHROMA_SUBSAMPLING_444 = 1
+    NVTIFF_JPEG_CHROMA_SUBSAMPLING_422 = 2
+    NVTIFF_JPEG_CHROMA_SUBSAMPLING_420 = 3
+
+class nvtiffOutputFormat_t(_enums.IntEnum):
+    """nvtiffOutputFormat_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_OUTPUT_UNCHANGED_I = 0
+    NVTIFF_OUTPUT_RGB_I_UINT8 = 1
+    NVTIFF_OUTPUT_RGB_I_UINT16 = 2
+
+class nvtiffPhotometricInt_t(_enums.IntEnum):
+    """nvtiffPhotometricInt_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_PHOTOMETRIC_UNKNOWN = -1
+    NVTIFF_PHOTOMETRIC_MINISWHITE = 0
+    NVTIFF_PHOTOMETRIC_MINISBLACK = 1
+    NVTIFF_PHOTOMETRIC_RGB = 2
+    NVTIFF_PHOTOMETRIC_PALETTE = 3
+    NVTIFF_PHOTOMETRIC_MASK = 4
+    NVTIFF_PHOTOMETRIC_SEPARATED = 5
+    NVTIFF_PHOTOMETRIC_YCBCR = 6
+
+class nvtiffPlanarConfig_t(_enums.IntEnum):
+    """nvtiffPlanarConfig_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_PLANARCONFIG_UNKNOWN = 0
+    NVTIFF_PLANARCONFIG_CONTIG = 1
+    NVTIFF_PLANARCONFIG_SEPARATE = 2
+
+class nvtiffSampleFormat_t(_enums.IntEnum):
+    """nvtiffSampleFormat_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_SAMPLEFORMAT_UNKNOWN = 0
+    NVTIFF_SAMPLEFORMAT_UINT = 1
+    NVTIFF_SAMPLEFORMAT_INT = 2
+    NVTIFF_SAMPLEFORMAT_IEEEFP = 3
+    NVTIFF_SAMPLEFORMAT_VOID = 4
+    NVTIFF_SAMPLEFORMAT_COMPLEXINT = 5
+    NVTIFF_SAMPLEFORMAT_COMPLEXIEEEFP = 6
+
+class nvtiffStatus_t(_enums.IntEnum):
+    """nvtiffStatus_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_STATUS_SUCCESS = 0
+    NVTIFF_STATUS_NOT_INITIALIZED = 1
+    NVTIFF_STATUS_INVALID_PARAMETER = 2
+    NVTIFF_STATUS_BAD_TIFF = 3
+    NVTIFF_STATUS_TIFF_NOT_SUPPORTED = 4
+    NVTIFF_STATUS_ALLOCATOR_FAILURE = 5
+    NVTIFF_STATUS_EXECUTION_FAILED = 6
+    NVTIFF_STATUS_ARCH_MISMATCH = 7
+    NVTIFF_STATUS_INTERNAL_ERROR = 8
+    NVTIFF_STATUS_NVCOMP_NOT_FOUND = 9
+    NVTIFF_STATUS_NVJPEG_NOT_FOUND = 10
+    NVTIFF_STATUS_TAG_NOT_FOUND = 11
+    NVTIFF_STATUS_PARAMETER_OUT_OF_BOUNDS = 12
+    NVTIFF_STATUS_NVJPEG2K_NOT_FOUND = 13
+    NVTIFF_STATUS_BATCH_INCOMPATIBLE = 14
+
+class nvtiffTagDataType_t(_enums.IntEnum):
+    """nvtiffTagDataType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_TAG_TYPE_BYTE = 1
+    NVTIFF_TAG_TYPE_ASCII = 2
+    NVTIFF_TAG_TYPE_SHORT = 3
+    NVTIFF_TAG_TYPE_LONG = 4
+    NVTIFF_TAG_TYPE_RATIONAL = 5
+    NVTIFF_TAG_TYPE_SBYTE = 6
+    NVTIFF_TAG_TYPE_UNDEFINED = 7
+    NVTIFF_TAG_TYPE_SSHORT = 8
+    NVTIFF_TAG_TYPE_SLONG = 9
+    NVTIFF_TAG_TYPE_SRATIONAL = 10
+    NVTIFF_TAG_TYPE_FLOAT = 11
+    NVTIFF_TAG_TYPE_DOUBLE = 12
+    NVTIFF_TAG_TYPE_LONG8 = 16
+    NVTIFF_TAG_TYPE_SLONG8 = 17
+    NVTIFF_TAG_TYPE_IFD8 = 18
+
+class nvtiffVariant_t(_enums.IntEnum):
+    """nvtiffVariant_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    NVTIFF_REGULAR_TIFF = 42
+    NVTIFF_BIG_TIFF = 43
+
+@_disjoint_base
+class nvtiffDecodeParams_t:
+    """nvtiffDecodeParams_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffDecoder_t:
+    """nvtiffDecoder_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffDeviceFreeAsync:
+    """nvtiffDeviceFreeAsync, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffDeviceMallocAsync:
+    """nvtiffDeviceMallocAsync, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffEncodeParams_t:
+    """nvtiffEncodeParams_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffEncoder_t:
+    """nvtiffEncoder_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffImageType_t:
+    """nvtiffImageType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffPinnedFreeAsync:
+    """nvtiffPinnedFreeAsync, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffPinnedMallocAsync:
+    """nvtiffPinnedMallocAsync, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffStream_t:
+    """nvtiffStream_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtiffDecodeRegion:
+    """nvtiffDecodeRegion_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ifd_offset: _typing.IntField
+    offset_x: _typing.IntField
+    offset_y: _typing.IntField
+    width: _typing.IntField
+    height: _typing.IntField
+
+@_disjoint_base
+class nvtiffDeviceAllocator:
+    """nvtiffDeviceAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    device_malloc: _typing.CallbackField
+    device_free: _typing.CallbackField
+    device_ctx: _typing.PointerField
+
+@_disjoint_base
+class nvtiffImageGeometry:
+    """nvtiffImageGeometry_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[nvtiffImageGeometryType_t]
+    image_depth: _typing.IntField
+    strile_width: _typing.IntField
+    strile_height: _typing.IntField
+    strile_depth: _typing.IntField
+    num_striles_per_plane: _typing.IntField
+    num_striles: _typing.IntField
+
+@_disjoint_base
+class nvtiffImageInfo:
+    """nvtiffImageInfo_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    image_type: _typing.ValueField[nvtiffImageType_t]
+    image_width: _typing.IntField
+    image_height: _typing.IntField
+    compression: _typing.EnumField[nvtiffCompression_t]
+    photometric_int: _typing.EnumField[nvtiffPhotometricInt_t]
+    planar_config: _typing.EnumField[nvtiffPlanarConfig_t]
+    samples_per_pixel: _typing.IntField
+    bits_per_pixel: _typing.IntField
+    bits_per_sample: _typing.ListField[int]
+    sample_format: _typing.ListField[nvtiffSampleFormat_t]
+
+@_disjoint_base
+class nvtiffImage:
+    """nvtiffImage_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    plane_data: _typing.ListField[int]
+    plane_pitch_bytes: _typing.ListField[int]
+    num_planes: _typing.IntField
+
+@_disjoint_base
+class nvtiffJpegEncodeOptions:
+    """nvtiffJpegEncodeOptions_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    quality: _typing.IntField
+    optimized_huffman: _typing.IntField
+    chroma_subsampling: _typing.EnumField[nvtiffJpegChromaSubsampling_t]
+
+@_disjoint_base
+class nvtiffPinnedAllocator:
+    """nvtiffPinnedAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pinned_malloc: _typing.CallbackField
+    pinned_free: _typing.CallbackField
+    pinned_ctx: _typing.PointerField
+
+@_disjoint_base
+class nvtiffStreamHeader:
+    """nvtiffStreamHeader_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    variant: _typing.EnumField[nvtiffVariant_t]
+    first_ifd_offset: _typing.IntField
+
+class nvtiffDecodeRegion_t(nvtiffDecodeRegion):
+    """nvtiffDecodeRegion_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+class nvtiffDeviceAllocator_t(nvtiffDeviceAllocator):
+    """nvtiffDeviceAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+class nvtiffImageGeometry_t(nvtiffImageGeometry):
+    """nvtiffImageGeometry_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+class nvtiffImageInfo_t(nvtiffImageInfo):
+    """nvtiffImageInfo_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+class nvtiffImage_t(nvtiffImage):
+    """nvtiffImage_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+class nvtiffJpegEncodeOptions_t(nvtiffJpegEncodeOptions):
+    """nvtiffJpegEncodeOptions_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+class nvtiffPinnedAllocator_t(nvtiffPinnedAllocator):
+    """nvtiffPinnedAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+class nvtiffStreamHeader_t(nvtiffStreamHeader):
+    """nvtiffStreamHeader_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+
+def sizeof(objType: type) -> int: ...
+def nvtiffDecode(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    decoder: nvtiffDecoder_t | _SupportsInt | None,
+    params: nvtiffDecodeParams_t | _SupportsInt | None,
+    image_out: _Sequence[nvtiffImage_t] | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    decoder : nvtiffDecoder_t or None
+    params : nvtiffDecodeParams_t or None
+    image_out : list[nvtiffImage_t] or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffDecodeCheckSupported(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    decoder: nvtiffDecoder_t | _SupportsInt | None,
+    params: nvtiffDecodeParams_t | _SupportsInt | None,
+    image_out: _Sequence[nvtiffImage_t] | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    decoder : nvtiffDecoder_t or None
+    params : nvtiffDecodeParams_t or None
+    image_out : list[nvtiffImage_t] or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
+    """``nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)``
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    decode_params : nvtiffDecodeParams_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffDecodeParamsDestroy(
+    decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
+
+    Parameters
+    ----------
+    decode_params : nvtiffDecodeParams_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffDecodeParamsSetOutputFormat(
+    decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
+    pformat: nvtiffOutputFormat_t,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)``
+
+    Parameters
+    ----------
+    decode_params : nvtiffDecodeParams_t or None
+    pformat : nvtiffOutputFormat_t
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffDecodeParamsSetRegions(
+    decode_params: nvtiffDecodeParams_t | _SupportsInt | None,
+    regions: _Sequence[nvtiffDecodeRegion_t] | None,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)``
+
+    Parameters
+    ----------
+    decode_params : nvtiffDecodeParams_t or None
+    regions : list[nvtiffDecodeRegion_t] or None
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffDecoderCreate(
+    device_allocator: nvtiffDeviceAllocator_t | None,
+    pinned_allocator: nvtiffPinnedAllocator_t | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t, nvtiffDecoder_t]:
+    """``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_allocator : nvtiffDeviceAllocator_t or None
+    pinned_allocator : nvtiffPinnedAllocator_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    decoder : nvtiffDecoder_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffDecoderCreateSimple(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t, nvtiffDecoder_t]:
+    """``nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    decoder : nvtiffDecoder_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffDecoderDestroy(
+    decoder: nvtiffDecoder_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    decoder : nvtiffDecoder_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncode(
+    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    params: _Sequence[nvtiffEncodeParams_t] | None,
+    num_params: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+    num_params : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeFinalize(
+    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    params: _Sequence[nvtiffEncodeParams_t] | None,
+    num_params: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+    num_params : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    params : nvtiffEncodeParams_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsDestroy(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetGeoKey(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+    typename: nvtiffGeoKeyDataType_t,
+    value: _typing.Pointer,
+    value_size: _SupportsInt,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    key : nvtiffGeoKey_t
+    typename : nvtiffGeoKeyDataType_t
+    value : address or buffer
+    value_size : int
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetGeoKeyASCII(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+    value: _typing.Pointer,
+    value_size: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    key : nvtiffGeoKey_t
+    value : address or buffer
+    value_size : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetGeoKeyDOUBLE(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+    value: float,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    key : nvtiffGeoKey_t
+    value : float
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetGeoKeySHORT(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+    value: _SupportsInt,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    key : nvtiffGeoKey_t
+    value : int
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetImageGeometry(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    geometry: nvtiffImageGeometry_t | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    geometry : nvtiffImageGeometry_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetImageInfo(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    image_info: nvtiffImageInfo_t | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    image_info : nvtiffImageInfo_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetInputs(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    images_d: _Sequence[_typing.Pointer] | None,
+    num_images: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    images_d : list[address or buffer] or None
+    num_images : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetJpegOptions(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    options: nvtiffJpegEncodeOptions_t | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    options : nvtiffJpegEncodeOptions_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetTag(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    tag: _SupportsInt,
+    typename: nvtiffTagDataType_t,
+    value: _typing.Pointer,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    tag : int
+    typename : nvtiffTagDataType_t
+    value : address or buffer
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncodeParamsSetTiffVariant(
+    params: nvtiffEncodeParams_t | _SupportsInt | None,
+    variant: nvtiffVariant_t,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
+
+    Parameters
+    ----------
+    params : nvtiffEncodeParams_t or None
+    variant : nvtiffVariant_t
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncoderCreate(
+    device_allocator: nvtiffDeviceAllocator_t | None,
+    pinned_allocator: nvtiffPinnedAllocator_t | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t, nvtiffEncoder_t]:
+    """``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    device_allocator : nvtiffDeviceAllocator_t or None
+    pinned_allocator : nvtiffPinnedAllocator_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    encoder : nvtiffEncoder_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffEncoderDestroy(
+    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffGetBitstreamSize(
+    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    params: _Sequence[nvtiffEncodeParams_t] | None,
+    num_params: _SupportsInt,
+) -> tuple[nvtiffStatus_t, int, int]:
+    """``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+    num_params : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    metadata_size : int
+    bitstream_size : int
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, int]:
+    """``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetGeoKey(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+    val: _typing.Pointer,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+    val : address or buffer
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetGeoKeyASCII(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+    max_len: _SupportsInt,
+) -> tuple[nvtiffStatus_t, bytes]:
+    """``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+    max_len : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    str : bytes
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetGeoKeyDOUBLE(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+    index: _SupportsInt,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t, list[float]]:
+    """``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+    index : int
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    val : list[float]
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetGeoKeyInfo(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+) -> tuple[nvtiffStatus_t, int, int, nvtiffGeoKeyDataType_t]:
+    """``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t *count, nvtiffGeoKeyDataType_t *type)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    size : int
+    count : int
+    type : nvtiffGeoKeyDataType_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetGeoKeySHORT(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    key: nvtiffGeoKey_t,
+    index: _SupportsInt,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t, list[int]]:
+    """``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : nvtiffGeoKey_t
+    index : int
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    val : list[int]
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetHeader(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+) -> tuple[nvtiffStatus_t, nvtiffStreamHeader_t]:
+    """``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    header : nvtiffStreamHeader_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetImageGeometry(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    ifd_offset: _SupportsInt,
+) -> tuple[nvtiffStatus_t, nvtiffImageGeometry_t]:
+    """``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    geometry : nvtiffImageGeometry_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetImageInfo(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    ifd_offset: _SupportsInt,
+) -> tuple[nvtiffStatus_t, nvtiffImageInfo_t]:
+    """``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    image_info : nvtiffImageInfo_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetNextIFDOffset(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    ifd_offset: _SupportsInt,
+) -> tuple[nvtiffStatus_t, int]:
+    """``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    next_ifd_offset : int
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetNumberOfGeoKeys(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    key: _typing.Pointer,
+) -> tuple[nvtiffStatus_t, int]:
+    """``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    key : address or buffer
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    num_keys : int
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetNumberOfTags(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    ifd_offset: _SupportsInt,
+    tags: _typing.Pointer,
+) -> tuple[nvtiffStatus_t, int]:
+    """``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+    tags : address or buffer
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    num_tags : int
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetTagInfo(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    ifd_offset: _SupportsInt,
+    tiff_tag: _SupportsInt,
+) -> tuple[nvtiffStatus_t, nvtiffTagDataType_t, int, int]:
+    """``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+    tiff_tag : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    tag_type : nvtiffTagDataType_t
+    size : int
+    count : int
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamGetTagValue(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    ifd_offset: _SupportsInt,
+    tiff_tag: _SupportsInt,
+    tag_value: _typing.Pointer,
+    count: _SupportsInt,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+    tiff_tag : int
+    tag_value : address or buffer
+    count : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamHasTag(
+    tiff_stream: nvtiffStream_t | _SupportsInt | None,
+    ifd_offset: _SupportsInt,
+    tag: _SupportsInt,
+) -> tuple[nvtiffStatus_t, int]:
+    """``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+    ifd_offset : int
+    tag : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    has_tag : int
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamOpen(
+    buffer: _typing.Pointer,
+    buffer_size: _SupportsInt,
+) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
+    """``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
+
+    Parameters
+    ----------
+    buffer : address or buffer
+    buffer_size : int
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    tiff_stream : nvtiffStream_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
+    """``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
+
+    Parameters
+    ----------
+    fname : bytes or str
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+    tiff_stream : nvtiffStream_t
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
+
+    Parameters
+    ----------
+    tiff_stream : nvtiffStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+@_overload
+def nvtiffWriteTiffBuffer(
+    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    params: _Sequence[nvtiffEncodeParams_t] | None,
+    num_params: _SupportsInt,
+    buffer: int,
+    size: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t, bytes]:
+    """``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+    num_params : int
+    buffer : buffer
+    size : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """
+
+@_overload
+def nvtiffWriteTiffBuffer(
+    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    params: _Sequence[nvtiffEncodeParams_t] | None,
+    num_params: _SupportsInt,
+    buffer: _typing.Output,
+    size: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t]: ...
+def nvtiffWriteTiffFile(
+    encoder: nvtiffEncoder_t | _SupportsInt | None,
+    params: _Sequence[nvtiffEncodeParams_t] | None,
+    num_params: _SupportsInt,
+    fname: _typing.Text,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvtiffStatus_t]:
+    """``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder : nvtiffEncoder_t or None
+    params : list[nvtiffEncodeParams_t] or None
+    num_params : int
+    fname : bytes or str
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvtiffStatus_t
+        ``NVTIFF_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    """

@@ -1,0 +1,1531 @@
+//! Functions: cuTENSOR.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cutensorOperationDescriptorAttribute_t(
+    selector: cutensorOperationDescriptorAttribute_t,
+) -> ValueSize {
+    match selector {
+        cutensorOperationDescriptorAttribute_t::CUTENSOR_OPERATION_DESCRIPTOR_TAG
+        | cutensorOperationDescriptorAttribute_t::CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE
+        | cutensorOperationDescriptorAttribute_t::CUTENSOR_OPERATION_DESCRIPTOR_FLOPS
+        | cutensorOperationDescriptorAttribute_t::CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES
+        | cutensorOperationDescriptorAttribute_t::CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE => {
+            ValueSize::One(4)
+        }
+        cutensorOperationDescriptorAttribute_t::CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT
+        | cutensorOperationDescriptorAttribute_t::CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT => {
+            ValueSize::Elements {
+                size: 4,
+                count: 0,
+            }
+        }
+        cutensorOperationDescriptorAttribute_t::CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE => {
+            ValueSize::Elements {
+                size: 1,
+                count: 0,
+            }
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cutensorPlanAttribute_t(
+    selector: cutensorPlanAttribute_t,
+) -> ValueSize {
+    match selector {
+        cutensorPlanAttribute_t::CUTENSOR_PLAN_REQUIRED_WORKSPACE => ValueSize::One(8),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cutensorPlanPreferenceAttribute_t(
+    selector: cutensorPlanPreferenceAttribute_t,
+) -> ValueSize {
+    match selector {
+        cutensorPlanPreferenceAttribute_t::CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE
+        | cutensorPlanPreferenceAttribute_t::CUTENSOR_PLAN_PREFERENCE_CACHE_MODE
+        | cutensorPlanPreferenceAttribute_t::CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT
+        | cutensorPlanPreferenceAttribute_t::CUTENSOR_PLAN_PREFERENCE_ALGO
+        | cutensorPlanPreferenceAttribute_t::CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK
+        | cutensorPlanPreferenceAttribute_t::CUTENSOR_PLAN_PREFERENCE_JIT
+        | cutensorPlanPreferenceAttribute_t::CUTENSOR_PLAN_PREFERENCE_GPU_ARCH => {
+            ValueSize::One(4)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_16BF() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_16F() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_4X16F() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_9X16BF() }
+}
+
+/// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
+///
+/// Returns `cutensorComputeDescriptor_t`.
+///
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
+    unsafe { sys::CUTENSOR_COMPUTE_DESC_TF32() }
+}
+
+/// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, array, length `known by plan`
+/// - `B`: in, array, length `known by plan`
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, array, length `known by plan`
+/// - `D`: in, array, length `known by plan`
+/// - `workspace`: on the device
+/// - `workspaceSize`: in
+/// - `stream`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    alpha: Scalar<'_, T>,
+    A: &[*const c_void],
+    B: &[*const c_void],
+    beta: Scalar<'_, U>,
+    C: &[*const c_void],
+    D: &[*mut c_void],
+    workspace: CuPtr<c_void>,
+    workspaceSize: u64,
+    stream: runtime::cudaStream_t,
+) -> (cutensorStatus_t,) {
+    (
+        unsafe {
+            sys::cutensorBlockSparseContract(
+                handle,
+                plan,
+                alpha.into_ptr().cast(),
+                args::as_ptr(A),
+                args::as_ptr(B),
+                beta.into_ptr().cast(),
+                args::as_ptr(C),
+                args::as_ptr(D),
+                workspace.as_mut_ptr(),
+                workspaceSize,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, on the device
+/// - `B`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, on the device
+/// - `D`: on the device
+/// - `workspace`: on the device
+/// - `workspaceSize`: in
+/// - `stream`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorContract<T: Input, U: Input>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    alpha: Scalar<'_, T>,
+    A: CuPtr<c_void>,
+    B: CuPtr<c_void>,
+    beta: Scalar<'_, U>,
+    C: CuPtr<c_void>,
+    D: CuPtr<c_void>,
+    workspace: CuPtr<c_void>,
+    workspaceSize: u64,
+    stream: runtime::cudaStream_t,
+) -> (cutensorStatus_t,) {
+    (
+        unsafe {
+            sys::cutensorContract(
+                handle,
+                plan,
+                alpha.into_ptr().cast(),
+                A.as_ptr(),
+                B.as_ptr(),
+                beta.into_ptr().cast(),
+                C.as_ptr(),
+                D.as_mut_ptr(),
+                workspace.as_mut_ptr(),
+                workspaceSize,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, on the device
+/// - `B`: in, on the device
+/// - `C`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `D`: in, on the device
+/// - `E`: on the device
+/// - `workspace`: on the device
+/// - `workspaceSize`: in
+/// - `stream`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    alpha: Scalar<'_, T>,
+    A: CuPtr<c_void>,
+    B: CuPtr<c_void>,
+    C: CuPtr<c_void>,
+    beta: Scalar<'_, U>,
+    D: CuPtr<c_void>,
+    E: CuPtr<c_void>,
+    workspace: CuPtr<c_void>,
+    workspaceSize: u64,
+    stream: runtime::cudaStream_t,
+) -> (cutensorStatus_t,) {
+    (
+        unsafe {
+            sys::cutensorContractTrinary(
+                handle,
+                plan,
+                alpha.into_ptr().cast(),
+                A.as_ptr(),
+                B.as_ptr(),
+                C.as_ptr(),
+                beta.into_ptr().cast(),
+                D.as_ptr(),
+                E.as_mut_ptr(),
+                workspace.as_mut_ptr(),
+                workspaceSize,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)`
+///
+/// Returns `(cutensorStatus_t, handle: cutensorHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
+    let mut handle: cutensorHandle_t = output::zeroed();
+    let returned = unsafe { sys::cutensorCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `descA`: in
+/// - `modeA`: in, array, length `known by descA`
+/// - `opA`: in
+/// - `descB`: in
+/// - `modeB`: in, array, length `known by descB`
+/// - `opB`: in
+/// - `descC`: in
+/// - `modeC`: in, array, length `known by descC`
+/// - `opC`: in
+/// - `descD`: in
+/// - `modeD`: in, array, length `known by descD`
+/// - `descCompute`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreateBlockSparseContraction(
+    handle: cutensorHandle_t,
+    descA: cutensorBlockSparseTensorDescriptor_t,
+    modeA: &[i32],
+    opA: cutensorOperator_t,
+    descB: cutensorBlockSparseTensorDescriptor_t,
+    modeB: &[i32],
+    opB: cutensorOperator_t,
+    descC: cutensorBlockSparseTensorDescriptor_t,
+    modeC: &[i32],
+    opC: cutensorOperator_t,
+    descD: cutensorBlockSparseTensorDescriptor_t,
+    modeD: &[i32],
+    descCompute: cutensorComputeDescriptor_t,
+) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
+    let mut desc: cutensorOperationDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreateBlockSparseContraction(
+            handle,
+            &mut desc,
+            descA,
+            args::as_ptr(modeA),
+            opA,
+            descB,
+            args::as_ptr(modeB),
+            opB,
+            descC,
+            args::as_ptr(modeC),
+            opC,
+            descD,
+            args::as_ptr(modeD),
+            descCompute,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorBlockSparseTensorDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `numModes`: in; the length of `numSectionsPerMode`
+/// - `numNonZeroBlocks`: in
+/// - `numSectionsPerMode`: in, array, length `numModes`
+/// - `extent`: in, array, length `known by numSectionsPerMode`
+/// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
+/// - `stride`: in, array, length `known by numNonZeroBlocks`; an empty slice passes NULL
+/// - `dataType`: in
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
+    handle: cutensorHandle_t,
+    numNonZeroBlocks: u64,
+    numSectionsPerMode: &[u32],
+    extent: &[i64],
+    nonZeroCoordinates: &[i32],
+    stride: &[i64],
+    dataType: runtime::cudaDataType,
+) -> (cutensorStatus_t, cutensorBlockSparseTensorDescriptor_t) {
+    let mut desc: cutensorBlockSparseTensorDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreateBlockSparseTensorDescriptor(
+            handle,
+            &mut desc,
+            args::count(numSectionsPerMode.len()),
+            numNonZeroBlocks,
+            args::as_ptr(numSectionsPerMode),
+            args::as_ptr(extent),
+            args::as_ptr(nonZeroCoordinates),
+            args::as_ptr(stride),
+            dataType,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `descA`: in
+/// - `modeA`: in, array, length `known by descA`
+/// - `opA`: in
+/// - `descB`: in
+/// - `modeB`: in, array, length `known by descB`
+/// - `opB`: in
+/// - `descC`: in
+/// - `modeC`: in, array, length `known by descC`
+/// - `opC`: in
+/// - `descD`: in
+/// - `modeD`: in, array, length `known by descD`
+/// - `descCompute`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreateContraction(
+    handle: cutensorHandle_t,
+    descA: cutensorTensorDescriptor_t,
+    modeA: &[i32],
+    opA: cutensorOperator_t,
+    descB: cutensorTensorDescriptor_t,
+    modeB: &[i32],
+    opB: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t,
+    modeC: &[i32],
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t,
+    modeD: &[i32],
+    descCompute: cutensorComputeDescriptor_t,
+) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
+    let mut desc: cutensorOperationDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreateContraction(
+            handle,
+            &mut desc,
+            descA,
+            args::as_ptr(modeA),
+            opA,
+            descB,
+            args::as_ptr(modeB),
+            opB,
+            descC,
+            args::as_ptr(modeC),
+            opC,
+            descD,
+            args::as_ptr(modeD),
+            descCompute,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `descA`: in
+/// - `modeA`: in, array, length `known by descA`
+/// - `opA`: in
+/// - `descB`: in
+/// - `modeB`: in, array, length `known by descB`
+/// - `opB`: in
+/// - `descC`: in
+/// - `modeC`: in, array, length `known by descC`
+/// - `opC`: in
+/// - `descD`: in
+/// - `modeD`: in, array, length `known by descD`
+/// - `opD`: in
+/// - `descE`: in
+/// - `modeE`: in, array, length `known by descE`
+/// - `descCompute`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreateContractionTrinary(
+    handle: cutensorHandle_t,
+    descA: cutensorTensorDescriptor_t,
+    modeA: &[i32],
+    opA: cutensorOperator_t,
+    descB: cutensorTensorDescriptor_t,
+    modeB: &[i32],
+    opB: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t,
+    modeC: &[i32],
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t,
+    modeD: &[i32],
+    opD: cutensorOperator_t,
+    descE: cutensorTensorDescriptor_t,
+    modeE: &[i32],
+    descCompute: cutensorComputeDescriptor_t,
+) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
+    let mut desc: cutensorOperationDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreateContractionTrinary(
+            handle,
+            &mut desc,
+            descA,
+            args::as_ptr(modeA),
+            opA,
+            descB,
+            args::as_ptr(modeB),
+            opB,
+            descC,
+            args::as_ptr(modeC),
+            opC,
+            descD,
+            args::as_ptr(modeD),
+            opD,
+            descE,
+            args::as_ptr(modeE),
+            descCompute,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `descA`: in
+/// - `modeA`: in, array, length `known by descA`
+/// - `opA`: in
+/// - `descC`: in
+/// - `modeC`: in, array, length `known by descC`
+/// - `opC`: in
+/// - `descD`: in
+/// - `modeD`: in, array, length `known by descD`
+/// - `opAC`: in
+/// - `descCompute`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreateElementwiseBinary(
+    handle: cutensorHandle_t,
+    descA: cutensorTensorDescriptor_t,
+    modeA: &[i32],
+    opA: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t,
+    modeC: &[i32],
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t,
+    modeD: &[i32],
+    opAC: cutensorOperator_t,
+    descCompute: cutensorComputeDescriptor_t,
+) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
+    let mut desc: cutensorOperationDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreateElementwiseBinary(
+            handle,
+            &mut desc,
+            descA,
+            args::as_ptr(modeA),
+            opA,
+            descC,
+            args::as_ptr(modeC),
+            opC,
+            descD,
+            args::as_ptr(modeD),
+            opAC,
+            descCompute,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `descA`: in
+/// - `modeA`: in, array, length `known by descA`
+/// - `opA`: in
+/// - `descB`: in
+/// - `modeB`: in, array, length `known by descB`
+/// - `opB`: in
+/// - `descC`: in
+/// - `modeC`: in, array, length `known by descC`
+/// - `opC`: in
+/// - `descD`: in
+/// - `modeD`: in, array, length `known by descD`
+/// - `opAB`: in
+/// - `opABC`: in
+/// - `descCompute`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreateElementwiseTrinary(
+    handle: cutensorHandle_t,
+    descA: cutensorTensorDescriptor_t,
+    modeA: &[i32],
+    opA: cutensorOperator_t,
+    descB: cutensorTensorDescriptor_t,
+    modeB: &[i32],
+    opB: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t,
+    modeC: &[i32],
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t,
+    modeD: &[i32],
+    opAB: cutensorOperator_t,
+    opABC: cutensorOperator_t,
+    descCompute: cutensorComputeDescriptor_t,
+) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
+    let mut desc: cutensorOperationDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreateElementwiseTrinary(
+            handle,
+            &mut desc,
+            descA,
+            args::as_ptr(modeA),
+            opA,
+            descB,
+            args::as_ptr(modeB),
+            opB,
+            descC,
+            args::as_ptr(modeC),
+            opC,
+            descD,
+            args::as_ptr(modeD),
+            opAB,
+            opABC,
+            descCompute,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `descA`: in
+/// - `modeA`: in, array, length `known by descA`
+/// - `opA`: in
+/// - `descB`: in
+/// - `modeB`: in, array, length `known by descB`
+/// - `descCompute`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreatePermutation(
+    handle: cutensorHandle_t,
+    descA: cutensorTensorDescriptor_t,
+    modeA: &[i32],
+    opA: cutensorOperator_t,
+    descB: cutensorTensorDescriptor_t,
+    modeB: &[i32],
+    descCompute: cutensorComputeDescriptor_t,
+) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
+    let mut desc: cutensorOperationDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreatePermutation(
+            handle,
+            &mut desc,
+            descA,
+            args::as_ptr(modeA),
+            opA,
+            descB,
+            args::as_ptr(modeB),
+            descCompute,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)`
+///
+/// Returns `(cutensorStatus_t, plan: cutensorPlan_t)`.
+///
+/// - `handle`: in
+/// - `plan`: out
+/// - `desc`: in
+/// - `pref`: in
+/// - `workspaceSizeLimit`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreatePlan(
+    handle: cutensorHandle_t,
+    desc: cutensorOperationDescriptor_t,
+    pref: cutensorPlanPreference_t,
+    workspaceSizeLimit: u64,
+) -> (cutensorStatus_t, cutensorPlan_t) {
+    let mut plan: cutensorPlan_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreatePlan(handle, &mut plan, desc, pref, workspaceSizeLimit)
+    };
+    (returned, plan)
+}
+
+/// `cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)`
+///
+/// Returns `(cutensorStatus_t, pref: cutensorPlanPreference_t)`.
+///
+/// - `handle`: in
+/// - `pref`: out
+/// - `algo`: in
+/// - `jitMode`: in
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreatePlanPreference(
+    handle: cutensorHandle_t,
+    algo: cutensorAlgo_t,
+    jitMode: cutensorJitMode_t,
+) -> (cutensorStatus_t, cutensorPlanPreference_t) {
+    let mut pref: cutensorPlanPreference_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreatePlanPreference(handle, &mut pref, algo, jitMode)
+    };
+    (returned, pref)
+}
+
+/// `cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `descA`: in
+/// - `modeA`: in, array, length `known by descA`
+/// - `opA`: in
+/// - `descC`: in
+/// - `modeC`: in, array, length `known by descC`
+/// - `opC`: in
+/// - `descD`: in
+/// - `modeD`: in, array, length `known by descD`
+/// - `opReduce`: in
+/// - `descCompute`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreateReduction(
+    handle: cutensorHandle_t,
+    descA: cutensorTensorDescriptor_t,
+    modeA: &[i32],
+    opA: cutensorOperator_t,
+    descC: cutensorTensorDescriptor_t,
+    modeC: &[i32],
+    opC: cutensorOperator_t,
+    descD: cutensorTensorDescriptor_t,
+    modeD: &[i32],
+    opReduce: cutensorOperator_t,
+    descCompute: cutensorComputeDescriptor_t,
+) -> (cutensorStatus_t, cutensorOperationDescriptor_t) {
+    let mut desc: cutensorOperationDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreateReduction(
+            handle,
+            &mut desc,
+            descA,
+            args::as_ptr(modeA),
+            opA,
+            descC,
+            args::as_ptr(modeC),
+            opC,
+            descD,
+            args::as_ptr(modeD),
+            opReduce,
+            descCompute,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)`
+///
+/// Returns `(cutensorStatus_t, desc: cutensorTensorDescriptor_t)`.
+///
+/// - `handle`: in
+/// - `desc`: out
+/// - `numModes`: in; the length of `extent`, `stride`
+/// - `extent`: in, array, length `numModes`
+/// - `stride`: in, array, length `numModes`; an empty slice passes NULL
+/// - `dataType`: in
+/// - `alignmentRequirement`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorCreateTensorDescriptor(
+    handle: cutensorHandle_t,
+    extent: &[i64],
+    stride: &[i64],
+    dataType: runtime::cudaDataType,
+    alignmentRequirement: u32,
+) -> (cutensorStatus_t, cutensorTensorDescriptor_t) {
+    let Some(numModes) = args::same_len([extent.len()], [stride.len()]) else {
+        return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut desc: cutensorTensorDescriptor_t = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorCreateTensorDescriptor(
+            handle,
+            &mut desc,
+            args::count(numModes),
+            args::as_ptr(extent),
+            args::as_ptr(stride),
+            dataType,
+            alignmentRequirement,
+        )
+    };
+    (returned, desc)
+}
+
+/// `cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorDestroy(handle) },)
+}
+
+/// `cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `desc`: in; invalid afterwards
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
+    desc: cutensorBlockSparseTensorDescriptor_t,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorDestroyBlockSparseTensorDescriptor(desc) },)
+}
+
+/// `cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `desc`: in; invalid afterwards
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorDestroyOperationDescriptor(
+    desc: cutensorOperationDescriptor_t,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorDestroyOperationDescriptor(desc) },)
+}
+
+/// `cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `plan`: in; invalid afterwards
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorDestroyPlan(plan) },)
+}
+
+/// `cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `pref`: in; invalid afterwards
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorDestroyPlanPreference(
+    pref: cutensorPlanPreference_t,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorDestroyPlanPreference(pref) },)
+}
+
+/// `cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `desc`: in; invalid afterwards
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorDestroyTensorDescriptor(
+    desc: cutensorTensorDescriptor_t,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorDestroyTensorDescriptor(desc) },)
+}
+
+/// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, on the device
+/// - `gamma`: in, a scalar on the host or on the device
+/// - `C`: in, on the device
+/// - `D`: on the device
+/// - `stream`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    alpha: Scalar<'_, T>,
+    A: CuPtr<c_void>,
+    gamma: Scalar<'_, U>,
+    C: CuPtr<c_void>,
+    D: CuPtr<c_void>,
+    stream: runtime::cudaStream_t,
+) -> (cutensorStatus_t,) {
+    (
+        unsafe {
+            sys::cutensorElementwiseBinaryExecute(
+                handle,
+                plan,
+                alpha.into_ptr().cast(),
+                A.as_ptr(),
+                gamma.into_ptr().cast(),
+                C.as_ptr(),
+                D.as_mut_ptr(),
+                stream,
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, on the device
+/// - `gamma`: in, a scalar on the host or on the device
+/// - `C`: in, on the device
+/// - `D`: on the device
+/// - `stream`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    alpha: Scalar<'_, T>,
+    A: CuPtr<c_void>,
+    beta: Scalar<'_, U>,
+    B: CuPtr<c_void>,
+    gamma: Scalar<'_, V>,
+    C: CuPtr<c_void>,
+    D: CuPtr<c_void>,
+    stream: runtime::cudaStream_t,
+) -> (cutensorStatus_t,) {
+    (
+        unsafe {
+            sys::cutensorElementwiseTrinaryExecute(
+                handle,
+                plan,
+                alpha.into_ptr().cast(),
+                A.as_ptr(),
+                beta.into_ptr().cast(),
+                B.as_ptr(),
+                gamma.into_ptr().cast(),
+                C.as_ptr(),
+                D.as_mut_ptr(),
+                stream,
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)`
+///
+/// Returns `(cutensorStatus_t, workspaceSizeEstimate: uint64_t)`.
+///
+/// - `handle`: in
+/// - `desc`: in
+/// - `planPref`: in
+/// - `workspacePref`: in
+/// - `workspaceSizeEstimate`: out
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorEstimateWorkspaceSize(
+    handle: cutensorHandle_t,
+    desc: cutensorOperationDescriptor_t,
+    planPref: cutensorPlanPreference_t,
+    workspacePref: cutensorWorksizePreference_t,
+) -> (cutensorStatus_t, u64) {
+    let mut workspaceSizeEstimate: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorEstimateWorkspaceSize(
+            handle,
+            desc,
+            planPref,
+            workspacePref,
+            &mut workspaceSizeEstimate,
+        )
+    };
+    (returned, workspaceSizeEstimate)
+}
+
+/// `size_t cutensorGetCudartVersion(void)`
+///
+/// Returns `size_t`.
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorGetCudartVersion() -> usize {
+    unsafe { sys::cutensorGetCudartVersion() }
+}
+
+/// `const char *cutensorGetErrorString(cutensorStatus_t error)`
+///
+/// Returns `text`.
+///
+/// - `error`: in
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cutensorGetErrorString(error)) }
+}
+
+/// `size_t cutensorGetVersion(void)`
+///
+/// Returns `size_t`.
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorGetVersion() -> usize {
+    unsafe { sys::cutensorGetVersion() }
+}
+
+/// `cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)`
+///
+/// Returns `(cutensorStatus_t, numCachelinesRead: uint32_t)`.
+///
+/// - `handle`: in
+/// - `filename`: in, string
+/// - `numCachelinesRead`: out
+///
+/// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorHandleReadPlanCacheFromFile(
+    handle: cutensorHandle_t,
+    filename: &CStr,
+) -> (cutensorStatus_t, u32) {
+    let mut numCachelinesRead: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cutensorHandleReadPlanCacheFromFile(
+            handle,
+            filename.as_ptr(),
+            &mut numCachelinesRead,
+        )
+    };
+    (returned, numCachelinesRead)
+}
+
+/// `cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `numEntries`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorHandleResizePlanCache(
+    handle: cutensorHandle_t,
+    numEntries: u32,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorHandleResizePlanCache(handle, numEntries) },)
+}
+
+/// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `filename`: in, string
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorHandleWritePlanCacheToFile(
+    handle: cutensorHandle_t,
+    filename: &CStr,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorHandleWritePlanCacheToFile(handle, filename.as_ptr()) },)
+}
+
+/// `cutensorStatus_t cutensorLoggerForceDisable(void)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorLoggerForceDisable() },)
+}
+
+/// `cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `logFile`: in, string
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorLoggerOpenFile(logFile.as_ptr()) },)
+}
+
+/// `cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `callback`: in, called by CUDA
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorLoggerSetCallback(
+    callback: cutensorLoggerCallback_t,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorLoggerSetCallback(callback) },)
+}
+
+/// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `file`: in
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorLoggerSetFile(file) },)
+}
+
+/// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `level`: in
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorLoggerSetLevel(level) },)
+}
+
+/// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `mask`: in
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorLoggerSetMask(mask) },)
+}
+
+/// `cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cutensorStatus_t, buf: T)`.
+///
+/// - `handle`: in
+/// - `desc`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
+    handle: cutensorHandle_t,
+    desc: cutensorOperationDescriptor_t,
+    attr: cutensorOperationDescriptorAttribute_t,
+) -> (cutensorStatus_t, T) {
+    if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
+    {
+        return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut buf = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cutensorOperationDescriptorGetAttribute(
+            handle,
+            desc,
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned, buf.take())
+}
+
+/// `cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `desc`: in
+/// - `attr`: in
+/// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
+    handle: cutensorHandle_t,
+    desc: cutensorOperationDescriptor_t,
+    attr: cutensorOperationDescriptorAttribute_t,
+    buf: &T,
+) -> (cutensorStatus_t,) {
+    if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
+    {
+        return (cutensorStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cutensorOperationDescriptorSetAttribute(
+                handle,
+                desc,
+                attr,
+                core::ptr::from_ref(buf).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, on the device
+/// - `B`: on the device
+/// - `stream`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorPermute<T: Input>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    alpha: Scalar<'_, T>,
+    A: CuPtr<c_void>,
+    B: CuPtr<c_void>,
+    stream: runtime::cudaStream_t,
+) -> (cutensorStatus_t,) {
+    (
+        unsafe {
+            sys::cutensorPermute(
+                handle,
+                plan,
+                alpha.into_ptr().cast(),
+                A.as_ptr(),
+                B.as_mut_ptr(),
+                stream,
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cutensorStatus_t, buf: T)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `uint64_t` for `CUTENSOR_PLAN_REQUIRED_WORKSPACE`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorPlanGetAttribute<T: Output>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    attr: cutensorPlanAttribute_t,
+) -> (cutensorStatus_t, T) {
+    if !value_size_cutensorPlanAttribute_t(attr).fits_told(size_of::<T>()) {
+        return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut buf = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cutensorPlanGetAttribute(
+            handle,
+            plan,
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned, buf.take())
+}
+
+/// `cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cutensorStatus_t, buf: T)`.
+///
+/// - `handle`: in
+/// - `pref`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
+    handle: cutensorHandle_t,
+    pref: cutensorPlanPreference_t,
+    attr: cutensorPlanPreferenceAttribute_t,
+) -> (cutensorStatus_t, T) {
+    if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
+        return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut buf = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cutensorPlanPreferenceGetAttribute(
+            handle,
+            pref,
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+        )
+    };
+    (returned, buf.take())
+}
+
+/// `cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `pref`: in
+/// - `attr`: in
+/// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
+    handle: cutensorHandle_t,
+    pref: cutensorPlanPreference_t,
+    attr: cutensorPlanPreferenceAttribute_t,
+    buf: &T,
+) -> (cutensorStatus_t,) {
+    if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
+        return (cutensorStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cutensorPlanPreferenceSetAttribute(
+                handle,
+                pref,
+                attr,
+                core::ptr::from_ref(buf).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `filename`: in, string
+///
+/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorReadKernelCacheFromFile(
+    handle: cutensorHandle_t,
+    filename: &CStr,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorReadKernelCacheFromFile(handle, filename.as_ptr()) },)
+}
+
+/// `cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `plan`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, on the device
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, on the device
+/// - `D`: on the device
+/// - `workspace`: on the device
+/// - `workspaceSize`: in
+/// - `stream`: in
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorReduce<T: Input, U: Input>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    alpha: Scalar<'_, T>,
+    A: CuPtr<c_void>,
+    beta: Scalar<'_, U>,
+    C: CuPtr<c_void>,
+    D: CuPtr<c_void>,
+    workspace: CuPtr<c_void>,
+    workspaceSize: u64,
+    stream: runtime::cudaStream_t,
+) -> (cutensorStatus_t,) {
+    (
+        unsafe {
+            sys::cutensorReduce(
+                handle,
+                plan,
+                alpha.into_ptr().cast(),
+                A.as_ptr(),
+                beta.into_ptr().cast(),
+                C.as_ptr(),
+                D.as_mut_ptr(),
+                workspace.as_mut_ptr(),
+                workspaceSize,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)`
+///
+/// Returns `(cutensorStatus_t,)`.
+///
+/// - `handle`: in
+/// - `filename`: in, string
+///
+/// Documented errors: [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+///
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+#[inline]
+pub unsafe fn cutensorWriteKernelCacheToFile(
+    handle: cutensorHandle_t,
+    filename: &CStr,
+) -> (cutensorStatus_t,) {
+    (unsafe { sys::cutensorWriteKernelCacheToFile(handle, filename.as_ptr()) },)
+}

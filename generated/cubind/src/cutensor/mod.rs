@@ -1,0 +1,44 @@
+//! The cuTENSOR 2, as of 2.8.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUTENSOR`] reports the file
+//! that was loaded, or the error; [`sys::cutensor`](super::sys::cutensor) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::sys::cutensor as sys;
+
+mod enums;
+mod types;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+}
+
+/// The file that holds the functions of the cuTENSOR.
+pub static CUTENSOR: Library = Library::new(
+    "the cuTENSOR 2",
+    if cfg!(windows) {
+        &["cutensor.dll"]
+    } else {
+        &["libcutensor.so.2"]
+    },
+    None,
+);

@@ -1,0 +1,936 @@
+//! Functions: nvJPEG2000.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
+///
+/// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
+///
+/// - `backend`: in
+/// - `device_allocator`: in; `None` passes NULL
+/// - `pinned_allocator`: in; `None` passes NULL
+/// - `handle`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kCreate(
+    backend: nvjpeg2kBackend_t,
+    device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
+    pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
+) -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
+    let mut handle: nvjpeg2kHandle_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpeg2kCreate(
+            backend,
+            args::option_ptr(device_allocator).cast_mut(),
+            args::option_ptr(pinned_allocator).cast_mut(),
+            &mut handle,
+        )
+    };
+    (returned, handle)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)`
+///
+/// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
+    let mut handle: nvjpeg2kHandle_t = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kCreateSimple(&mut handle) };
+    (returned, handle)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
+///
+/// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
+///
+/// - `backend`: in
+/// - `dev_allocator`: in
+/// - `pinned_allocator`: in
+/// - `handle`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kCreateV2(
+    backend: nvjpeg2kBackend_t,
+    dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
+    pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
+) -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
+    let mut handle: nvjpeg2kHandle_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpeg2kCreateV2(
+            backend,
+            core::ptr::from_ref(dev_allocator).cast_mut(),
+            core::ptr::from_ref(pinned_allocator).cast_mut(),
+            &mut handle,
+        )
+    };
+    (returned, handle)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `handle`: in
+/// - `decode_state`: in
+/// - `jpeg2k_stream`: in
+/// - `decode_output`: read and updated in place
+/// - `stream`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecode(
+    handle: nvjpeg2kHandle_t,
+    decode_state: nvjpeg2kDecodeState_t,
+    jpeg2k_stream: nvjpeg2kStream_t,
+    decode_output: &mut nvjpeg2kImage_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kDecode(
+                handle,
+                decode_state,
+                jpeg2k_stream,
+                decode_output,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `handle`: in
+/// - `decode_state`: in
+/// - `jpeg2k_stream`: in
+/// - `decode_params`: in
+/// - `decode_output`: read and updated in place
+/// - `stream`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeImage(
+    handle: nvjpeg2kHandle_t,
+    decode_state: nvjpeg2kDecodeState_t,
+    jpeg2k_stream: nvjpeg2kStream_t,
+    decode_params: nvjpeg2kDecodeParams_t,
+    decode_output: &mut nvjpeg2kImage_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kDecodeImage(
+                handle,
+                decode_state,
+                jpeg2k_stream,
+                decode_params,
+                decode_output,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)`
+///
+/// Returns `(nvjpeg2kStatus_t, decode_params: nvjpeg2kDecodeParams_t)`.
+///
+/// - `decode_params`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
+    nvjpeg2kStatus_t,
+    nvjpeg2kDecodeParams_t,
+) {
+    let mut decode_params: nvjpeg2kDecodeParams_t = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kDecodeParamsCreate(&mut decode_params) };
+    (returned, decode_params)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `decode_params`: in; invalid afterwards
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeParamsDestroy(
+    decode_params: nvjpeg2kDecodeParams_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kDecodeParamsDestroy(decode_params) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `start_x`: in
+/// - `end_x`: in
+/// - `start_y`: in
+/// - `end_y`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
+    decode_params: nvjpeg2kDecodeParams_t,
+    start_x: u32,
+    end_x: u32,
+    start_y: u32,
+    end_y: u32,
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kDecodeParamsSetDecodeArea(
+                decode_params,
+                start_x,
+                end_x,
+                start_y,
+                end_y,
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `format`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
+    decode_params: nvjpeg2kDecodeParams_t,
+    format: nvjpeg2kImageFormat_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kDecodeParamsSetOutputFormat(decode_params, format) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `force_rgb`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
+    decode_params: nvjpeg2kDecodeParams_t,
+    force_rgb: i32,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kDecodeParamsSetRGBOutput(decode_params, force_rgb) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)`
+///
+/// Returns `(nvjpeg2kStatus_t, decode_state: nvjpeg2kDecodeState_t)`.
+///
+/// - `handle`: in
+/// - `decode_state`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeStateCreate(
+    handle: nvjpeg2kHandle_t,
+) -> (nvjpeg2kStatus_t, nvjpeg2kDecodeState_t) {
+    let mut decode_state: nvjpeg2kDecodeState_t = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kDecodeStateCreate(handle, &mut decode_state) };
+    (returned, decode_state)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `decode_state`: in; invalid afterwards
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeStateDestroy(
+    decode_state: nvjpeg2kDecodeState_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kDecodeStateDestroy(decode_state) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `handle`: in
+/// - `decode_state`: in
+/// - `jpeg2k_stream`: in
+/// - `decode_params`: in
+/// - `tile_id`: in
+/// - `num_res_levels`: in
+/// - `decode_output`: read and updated in place
+/// - `stream`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDecodeTile(
+    handle: nvjpeg2kHandle_t,
+    decode_state: nvjpeg2kDecodeState_t,
+    jpeg2k_stream: nvjpeg2kStream_t,
+    decode_params: nvjpeg2kDecodeParams_t,
+    tile_id: u32,
+    num_res_levels: u32,
+    decode_output: &mut nvjpeg2kImage_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kDecodeTile(
+                handle,
+                decode_state,
+                jpeg2k_stream,
+                decode_params,
+                tile_id,
+                num_res_levels,
+                decode_output,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kDestroy(handle) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `enc_handle`: in
+/// - `encode_state`: in
+/// - `encode_params`: in
+/// - `input_image`: in
+/// - `stream`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncode(
+    enc_handle: nvjpeg2kEncoder_t,
+    encode_state: nvjpeg2kEncodeState_t,
+    encode_params: nvjpeg2kEncodeParams_t,
+    input_image: &nvjpeg2kImage_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kEncode(
+                enc_handle,
+                encode_state,
+                encode_params,
+                core::ptr::from_ref(input_image),
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)`
+///
+/// Returns `(nvjpeg2kStatus_t, encode_params: nvjpeg2kEncodeParams_t)`.
+///
+/// - `encode_params`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
+    nvjpeg2kStatus_t,
+    nvjpeg2kEncodeParams_t,
+) {
+    let mut encode_params: nvjpeg2kEncodeParams_t = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kEncodeParamsCreate(&mut encode_params) };
+    (returned, encode_params)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `encode_params`: in; invalid afterwards
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeParamsDestroy(
+    encode_params: nvjpeg2kEncodeParams_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kEncodeParamsDestroy(encode_params) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `encode_params`: in
+/// - `encoder_config`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
+    encode_params: nvjpeg2kEncodeParams_t,
+    encoder_config: &nvjpeg2kEncodeConfig_t,
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kEncodeParamsSetEncodeConfig(
+                encode_params,
+                core::ptr::from_ref(encoder_config).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `encode_params`: in
+/// - `format`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
+    encode_params: nvjpeg2kEncodeParams_t,
+    format: nvjpeg2kImageFormat_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kEncodeParamsSetInputFormat(encode_params, format) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `encode_params`: in
+/// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
+/// - `num_components`: in; the length of `nlt_info`
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
+    encode_params: nvjpeg2kEncodeParams_t,
+    nlt_info: &[nvjpeg2kNLTInfo_t],
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kEncodeParamsSetNLTInfo(
+                encode_params,
+                args::as_ptr(nlt_info),
+                args::count(nlt_info.len()),
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `encode_params`: in
+/// - `target_psnr`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
+    encode_params: nvjpeg2kEncodeParams_t,
+    target_psnr: f64,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kEncodeParamsSetQuality(encode_params, target_psnr) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `encode_params`: in
+/// - `quality_type`: in
+/// - `quality_value`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
+    encode_params: nvjpeg2kEncodeParams_t,
+    quality_type: nvjpeg2kQualityType_t,
+    quality_value: f64,
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kEncodeParamsSpecifyQuality(
+                encode_params,
+                quality_type,
+                quality_value,
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)`
+///
+/// Returns `(nvjpeg2kStatus_t, length: size_t)`.
+///
+/// - `enc_handle`: in
+/// - `encode_state`: in
+/// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
+/// - `length`: in: the length of `compressed_data`; out
+/// - `stream`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
+    enc_handle: nvjpeg2kEncoder_t,
+    encode_state: nvjpeg2kEncodeState_t,
+    compressed_data: &mut [u8],
+    stream: runtime::cudaStream_t,
+) -> (nvjpeg2kStatus_t, usize) {
+    let mut length: usize = args::count(size_of_val(compressed_data));
+    let returned = unsafe {
+        sys::nvjpeg2kEncodeRetrieveBitstream(
+            enc_handle,
+            encode_state,
+            args::as_mut_ptr(compressed_data).cast(),
+            &mut length,
+            stream,
+        )
+    };
+    (returned, length)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)`
+///
+/// Returns `(nvjpeg2kStatus_t, encode_state: nvjpeg2kEncodeState_t)`.
+///
+/// - `enc_handle`: in
+/// - `encode_state`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeStateCreate(
+    enc_handle: nvjpeg2kEncoder_t,
+) -> (nvjpeg2kStatus_t, nvjpeg2kEncodeState_t) {
+    let mut encode_state: nvjpeg2kEncodeState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpeg2kEncodeStateCreate(enc_handle, &mut encode_state)
+    };
+    (returned, encode_state)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `encode_state`: in; invalid afterwards
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncodeStateDestroy(
+    encode_state: nvjpeg2kEncodeState_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kEncodeStateDestroy(encode_state) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)`
+///
+/// Returns `(nvjpeg2kStatus_t, enc_handle: nvjpeg2kEncoder_t)`.
+///
+/// - `enc_handle`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncoder_t) {
+    let mut enc_handle: nvjpeg2kEncoder_t = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kEncoderCreateSimple(&mut enc_handle) };
+    (returned, enc_handle)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `enc_handle`: in; invalid afterwards
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kEncoderDestroy(
+    enc_handle: nvjpeg2kEncoder_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kEncoderDestroy(enc_handle) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(nvjpeg2kStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kGetCudartProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (nvjpeg2kStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kGetCudartProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
+///
+/// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
+///
+/// - `padding`: out
+/// - `handle`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
+    handle: nvjpeg2kHandle_t,
+) -> (nvjpeg2kStatus_t, usize) {
+    let mut padding: usize = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kGetDeviceMemoryPadding(&mut padding, handle) };
+    (returned, padding)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
+///
+/// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
+///
+/// - `padding`: out
+/// - `handle`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
+    handle: nvjpeg2kHandle_t,
+) -> (nvjpeg2kStatus_t, usize) {
+    let mut padding: usize = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kGetPinnedMemoryPadding(&mut padding, handle) };
+    (returned, padding)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(nvjpeg2kStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (nvjpeg2kStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `padding`: in
+/// - `handle`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
+    padding: usize,
+    handle: nvjpeg2kHandle_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kSetDeviceMemoryPadding(padding, handle) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `padding`: in
+/// - `handle`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
+    padding: usize,
+    handle: nvjpeg2kHandle_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kSetPinnedMemoryPadding(padding, handle) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)`
+///
+/// Returns `(nvjpeg2kStatus_t, stream_handle: nvjpeg2kStream_t)`.
+///
+/// - `stream_handle`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
+    let mut stream_handle: nvjpeg2kStream_t = output::zeroed();
+    let returned = unsafe { sys::nvjpeg2kStreamCreate(&mut stream_handle) };
+    (returned, stream_handle)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `stream_handle`: in; invalid afterwards
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamDestroy(
+    stream_handle: nvjpeg2kStream_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kStreamDestroy(stream_handle) },)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)`
+///
+/// Returns `(nvjpeg2kStatus_t, color_space: nvjpeg2kColorSpace_t)`.
+///
+/// - `stream_handle`: in
+/// - `color_space`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamGetColorSpace(
+    stream_handle: nvjpeg2kStream_t,
+) -> (nvjpeg2kStatus_t, nvjpeg2kColorSpace_t) {
+    let mut color_space: nvjpeg2kColorSpace_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpeg2kStreamGetColorSpace(stream_handle, &mut color_space)
+    };
+    (returned, color_space)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)`
+///
+/// Returns `(nvjpeg2kStatus_t, nlt_info: nvjpeg2kNLTInfo_t)`.
+///
+/// - `stream_handle`: in
+/// - `component_id`: in
+/// - `nlt_info`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
+    stream_handle: nvjpeg2kStream_t,
+    component_id: u32,
+) -> (nvjpeg2kStatus_t, nvjpeg2kNLTInfo_t) {
+    let mut nlt_info = output::Slack::<nvjpeg2kNLTInfo_t>::new();
+    let returned = unsafe {
+        sys::nvjpeg2kStreamGetComponentNLTInfo(
+            stream_handle,
+            component_id,
+            nlt_info.slot(),
+        )
+    };
+    (returned, nlt_info.take())
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)`
+///
+/// Returns `(nvjpeg2kStatus_t, component_info: nvjpeg2kImageComponentInfo_t)`.
+///
+/// - `stream_handle`: in
+/// - `component_info`: out
+/// - `component_id`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
+    stream_handle: nvjpeg2kStream_t,
+    component_id: u32,
+) -> (nvjpeg2kStatus_t, nvjpeg2kImageComponentInfo_t) {
+    let mut component_info = output::Slack::<nvjpeg2kImageComponentInfo_t>::new();
+    let returned = unsafe {
+        sys::nvjpeg2kStreamGetImageComponentInfo(
+            stream_handle,
+            component_info.slot(),
+            component_id,
+        )
+    };
+    (returned, component_info.take())
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)`
+///
+/// Returns `(nvjpeg2kStatus_t, image_info: nvjpeg2kImageInfo_t)`.
+///
+/// - `stream_handle`: in
+/// - `image_info`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamGetImageInfo(
+    stream_handle: nvjpeg2kStream_t,
+) -> (nvjpeg2kStatus_t, nvjpeg2kImageInfo_t) {
+    let mut image_info = output::Slack::<nvjpeg2kImageInfo_t>::new();
+    let returned = unsafe {
+        sys::nvjpeg2kStreamGetImageInfo(stream_handle, image_info.slot())
+    };
+    (returned, image_info.take())
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)`
+///
+/// Returns `(nvjpeg2kStatus_t, res_width: uint32_t, res_height: uint32_t)`.
+///
+/// - `stream_handle`: in
+/// - `component_id`: in
+/// - `tile_id`: in
+/// - `res_level`: in
+/// - `res_width`: out
+/// - `res_height`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
+    stream_handle: nvjpeg2kStream_t,
+    component_id: u32,
+    tile_id: u32,
+    res_level: u32,
+) -> (nvjpeg2kStatus_t, u32, u32) {
+    let mut res_width: u32 = output::zeroed();
+    let mut res_height: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpeg2kStreamGetResolutionComponentDim(
+            stream_handle,
+            component_id,
+            tile_id,
+            res_level,
+            &mut res_width,
+            &mut res_height,
+        )
+    };
+    (returned, res_width, res_height)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)`
+///
+/// Returns `(nvjpeg2kStatus_t, num_res: uint32_t)`.
+///
+/// - `stream_handle`: in
+/// - `tile_id`: in
+/// - `num_res`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
+    stream_handle: nvjpeg2kStream_t,
+    tile_id: u32,
+) -> (nvjpeg2kStatus_t, u32) {
+    let mut num_res: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpeg2kStreamGetResolutionsInTile(stream_handle, tile_id, &mut num_res)
+    };
+    (returned, num_res)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)`
+///
+/// Returns `(nvjpeg2kStatus_t, tile_width: uint32_t, tile_height: uint32_t)`.
+///
+/// - `stream_handle`: in
+/// - `component_id`: in
+/// - `tile_id`: in
+/// - `tile_width`: out
+/// - `tile_height`: out
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
+    stream_handle: nvjpeg2kStream_t,
+    component_id: u32,
+    tile_id: u32,
+) -> (nvjpeg2kStatus_t, u32, u32) {
+    let mut tile_width: u32 = output::zeroed();
+    let mut tile_height: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpeg2kStreamGetTileComponentDim(
+            stream_handle,
+            component_id,
+            tile_id,
+            &mut tile_width,
+            &mut tile_height,
+        )
+    };
+    (returned, tile_width, tile_height)
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `handle`: in
+/// - `data`: in, host memory, `length` bytes
+/// - `length`: in; the length of `data`
+/// - `save_metadata`: in
+/// - `save_stream`: in
+/// - `stream_handle`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamParse(
+    handle: nvjpeg2kHandle_t,
+    data: &[u8],
+    save_metadata: i32,
+    save_stream: i32,
+    stream_handle: nvjpeg2kStream_t,
+) -> (nvjpeg2kStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpeg2kStreamParse(
+                handle,
+                args::as_ptr(data).cast(),
+                args::count(size_of_val(data)),
+                save_metadata,
+                save_stream,
+                stream_handle,
+            )
+        },
+    )
+}
+
+/// `nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)`
+///
+/// Returns `(nvjpeg2kStatus_t,)`.
+///
+/// - `handle`: in
+/// - `filename`: in, string
+/// - `stream_handle`: in
+///
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+#[inline]
+pub unsafe fn nvjpeg2kStreamParseFile(
+    handle: nvjpeg2kHandle_t,
+    filename: &CStr,
+    stream_handle: nvjpeg2kStream_t,
+) -> (nvjpeg2kStatus_t,) {
+    (unsafe { sys::nvjpeg2kStreamParseFile(handle, filename.as_ptr(), stream_handle) },)
+}

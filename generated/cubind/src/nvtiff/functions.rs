@@ -1,0 +1,1085 @@
+//! Functions: nvTIFF.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in
+/// - `decoder`: in
+/// - `params`: in
+/// - `image_out`: in and out, array, length `known by params`
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecode(
+    tiff_stream: nvtiffStream_t,
+    decoder: nvtiffDecoder_t,
+    params: nvtiffDecodeParams_t,
+    image_out: &mut [nvtiffImage_t],
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffDecode(
+                tiff_stream,
+                decoder,
+                params,
+                args::as_mut_ptr(image_out),
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in
+/// - `decoder`: in
+/// - `params`: in
+/// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecodeCheckSupported(
+    tiff_stream: nvtiffStream_t,
+    decoder: nvtiffDecoder_t,
+    params: nvtiffDecodeParams_t,
+    image_out: &[nvtiffImage_t],
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffDecodeCheckSupported(
+                tiff_stream,
+                decoder,
+                params,
+                args::as_ptr(image_out),
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)`
+///
+/// Returns `(nvtiffStatus_t, decode_params: nvtiffDecodeParams_t)`.
+///
+/// - `decode_params`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_t) {
+    let mut decode_params: nvtiffDecodeParams_t = output::zeroed();
+    let returned = unsafe { sys::nvtiffDecodeParamsCreate(&mut decode_params) };
+    (returned, decode_params)
+}
+
+/// `nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `decode_params`: in; invalid afterwards
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecodeParamsDestroy(
+    decode_params: nvtiffDecodeParams_t,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffDecodeParamsDestroy(decode_params) },)
+}
+
+/// `nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `format`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
+    decode_params: nvtiffDecodeParams_t,
+    format: nvtiffOutputFormat_t,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffDecodeParamsSetOutputFormat(decode_params, format) },)
+}
+
+/// `nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `regions`: in, array, length `count`; an empty slice passes NULL
+/// - `count`: in; the length of `regions`
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecodeParamsSetRegions(
+    decode_params: nvtiffDecodeParams_t,
+    regions: &[nvtiffDecodeRegion_t],
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffDecodeParamsSetRegions(
+                decode_params,
+                args::as_ptr(regions),
+                args::count(regions.len()),
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
+///
+/// - `decoder`: out
+/// - `device_allocator`: in; `None` passes NULL
+/// - `pinned_allocator`: in; `None` passes NULL
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecoderCreate(
+    device_allocator: Option<&nvtiffDeviceAllocator_t>,
+    pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t, nvtiffDecoder_t) {
+    let mut decoder: nvtiffDecoder_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffDecoderCreate(
+            &mut decoder,
+            args::option_ptr(device_allocator).cast_mut(),
+            args::option_ptr(pinned_allocator).cast_mut(),
+            stream,
+        )
+    };
+    (returned, decoder)
+}
+
+/// `nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
+///
+/// - `decoder`: out
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecoderCreateSimple(
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t, nvtiffDecoder_t) {
+    let mut decoder: nvtiffDecoder_t = output::zeroed();
+    let returned = unsafe { sys::nvtiffDecoderCreateSimple(&mut decoder, stream) };
+    (returned, decoder)
+}
+
+/// `nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `decoder`: in; invalid afterwards
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffDecoderDestroy(
+    decoder: nvtiffDecoder_t,
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffDecoderDestroy(decoder, stream) },)
+}
+
+/// `nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `encoder`: in
+/// - `params`: in, array, length `num_params`
+/// - `num_params`: in; the length of `params`
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncode(
+    encoder: nvtiffEncoder_t,
+    params: &[nvtiffEncodeParams_t],
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffEncode(
+                encoder,
+                args::as_ptr(params).cast_mut(),
+                args::count(params.len()),
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `encoder`: in
+/// - `params`: in, array, length `num_params`
+/// - `num_params`: in; the length of `params`
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeFinalize(
+    encoder: nvtiffEncoder_t,
+    params: &[nvtiffEncodeParams_t],
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffEncodeFinalize(
+                encoder,
+                args::as_ptr(params).cast_mut(),
+                args::count(params.len()),
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)`
+///
+/// Returns `(nvtiffStatus_t, params: nvtiffEncodeParams_t)`.
+///
+/// - `params`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_t) {
+    let mut params: nvtiffEncodeParams_t = output::zeroed();
+    let returned = unsafe { sys::nvtiffEncodeParamsCreate(&mut params) };
+    (returned, params)
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in; invalid afterwards
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsDestroy(
+    params: nvtiffEncodeParams_t,
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffEncodeParamsDestroy(params, stream) },)
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `key`: in
+/// - `type`: in
+/// - `value`: in, an address, passed unchanged
+/// - `value_size`: in
+/// - `count`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetGeoKey(
+    params: nvtiffEncodeParams_t,
+    key: nvtiffGeoKey_t,
+    r#type: nvtiffGeoKeyDataType_t,
+    value: *mut c_void,
+    value_size: u32,
+    count: u32,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffEncodeParamsSetGeoKey(
+                params,
+                key,
+                r#type,
+                value,
+                value_size,
+                count,
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `key`: in
+/// - `value`: in, host memory, `value_size` bytes
+/// - `value_size`: in; the length of `value`
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
+    params: nvtiffEncodeParams_t,
+    key: nvtiffGeoKey_t,
+    value: &[u8],
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffEncodeParamsSetGeoKeyASCII(
+                params,
+                key,
+                args::as_ptr(value).cast(),
+                args::count(size_of_val(value)),
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `key`: in
+/// - `value`: in
+/// - `count`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
+    params: nvtiffEncodeParams_t,
+    key: nvtiffGeoKey_t,
+    value: f64,
+    count: u32,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffEncodeParamsSetGeoKeyDOUBLE(params, key, value, count) },)
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `key`: in
+/// - `value`: in
+/// - `count`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
+    params: nvtiffEncodeParams_t,
+    key: nvtiffGeoKey_t,
+    value: u16,
+    count: u32,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffEncodeParamsSetGeoKeySHORT(params, key, value, count) },)
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `geometry`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
+    params: nvtiffEncodeParams_t,
+    geometry: &nvtiffImageGeometry_t,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffEncodeParamsSetImageGeometry(
+                params,
+                core::ptr::from_ref(geometry),
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `image_info`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetImageInfo(
+    params: nvtiffEncodeParams_t,
+    image_info: &nvtiffImageInfo_t,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffEncodeParamsSetImageInfo(params, core::ptr::from_ref(image_info))
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `images_d`: in, array, length `num_images`
+/// - `num_images`: in; the length of `images_d`
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetInputs(
+    params: nvtiffEncodeParams_t,
+    images_d: &[*mut u8],
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffEncodeParamsSetInputs(
+                params,
+                args::as_ptr(images_d).cast_mut(),
+                args::count(images_d.len()),
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `options`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
+    params: nvtiffEncodeParams_t,
+    options: &nvtiffJpegEncodeOptions_t,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffEncodeParamsSetJpegOptions(params, core::ptr::from_ref(options))
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `tag`: in
+/// - `type`: in
+/// - `value`: in, an address, passed unchanged
+/// - `count`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetTag(
+    params: nvtiffEncodeParams_t,
+    tag: u16,
+    r#type: nvtiffTagDataType_t,
+    value: *mut c_void,
+    count: u32,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffEncodeParamsSetTag(params, tag, r#type, value, count) },)
+}
+
+/// `nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `params`: in
+/// - `variant`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
+    params: nvtiffEncodeParams_t,
+    variant: nvtiffVariant_t,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffEncodeParamsSetTiffVariant(params, variant) },)
+}
+
+/// `nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t, encoder: nvtiffEncoder_t)`.
+///
+/// - `encoder`: out
+/// - `device_allocator`: in; `None` passes NULL
+/// - `pinned_allocator`: in; `None` passes NULL
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncoderCreate(
+    device_allocator: Option<&nvtiffDeviceAllocator_t>,
+    pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t, nvtiffEncoder_t) {
+    let mut encoder: nvtiffEncoder_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffEncoderCreate(
+            &mut encoder,
+            args::option_ptr(device_allocator).cast_mut(),
+            args::option_ptr(pinned_allocator).cast_mut(),
+            stream,
+        )
+    };
+    (returned, encoder)
+}
+
+/// `nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `encoder`: in; invalid afterwards
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffEncoderDestroy(
+    encoder: nvtiffEncoder_t,
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffEncoderDestroy(encoder, stream) },)
+}
+
+/// `nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)`
+///
+/// Returns `(nvtiffStatus_t, metadata_size: size_t, bitstream_size: size_t)`.
+///
+/// - `encoder`: in
+/// - `params`: in, array, length `num_params`
+/// - `num_params`: in; the length of `params`
+/// - `metadata_size`: out
+/// - `bitstream_size`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffGetBitstreamSize(
+    encoder: nvtiffEncoder_t,
+    params: &[nvtiffEncodeParams_t],
+) -> (nvtiffStatus_t, usize, usize) {
+    let mut metadata_size: usize = output::zeroed();
+    let mut bitstream_size: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffGetBitstreamSize(
+            encoder,
+            args::as_ptr(params).cast_mut(),
+            args::count(params.len()),
+            &mut metadata_size,
+            &mut bitstream_size,
+        )
+    };
+    (returned, metadata_size, bitstream_size)
+}
+
+/// `nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(nvtiffStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (nvtiffStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::nvtiffGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in; invalid afterwards
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffStreamClose(tiff_stream) },)
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in
+/// - `key`: in
+/// - `val`: in, an address, passed unchanged
+/// - `count`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetGeoKey(
+    tiff_stream: nvtiffStream_t,
+    key: nvtiffGeoKey_t,
+    val: *mut c_void,
+    count: u32,
+) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffStreamGetGeoKey(tiff_stream, key, val, count) },)
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in
+/// - `key`: in
+/// - `str`: out, a buffer for a string of up to `max_len` bytes
+/// - `max_len`: in; the length of `str`
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetGeoKeyASCII(
+    tiff_stream: nvtiffStream_t,
+    key: nvtiffGeoKey_t,
+    str: &mut [u8],
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffStreamGetGeoKeyASCII(
+                tiff_stream,
+                key,
+                args::as_mut_ptr(str).cast(),
+                args::count(str.len()),
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in
+/// - `key`: in
+/// - `val`: out, array, length `count`
+/// - `index`: in
+/// - `count`: in; the length of `val`
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
+    tiff_stream: nvtiffStream_t,
+    key: nvtiffGeoKey_t,
+    val: &mut [f64],
+    index: u32,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffStreamGetGeoKeyDOUBLE(
+                tiff_stream,
+                key,
+                args::as_mut_ptr(val),
+                index,
+                args::count(val.len()),
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t *count, nvtiffGeoKeyDataType_t *type)`
+///
+/// Returns `(nvtiffStatus_t, size: uint32_t, count: uint32_t, type: nvtiffGeoKeyDataType_t)`.
+///
+/// - `tiff_stream`: in
+/// - `key`: in
+/// - `size`: out
+/// - `count`: out
+/// - `type`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetGeoKeyInfo(
+    tiff_stream: nvtiffStream_t,
+    key: nvtiffGeoKey_t,
+) -> (nvtiffStatus_t, u32, u32, nvtiffGeoKeyDataType_t) {
+    let mut size: u32 = output::zeroed();
+    let mut count: u32 = output::zeroed();
+    let mut r#type: nvtiffGeoKeyDataType_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffStreamGetGeoKeyInfo(
+            tiff_stream,
+            key,
+            &mut size,
+            &mut count,
+            &mut r#type,
+        )
+    };
+    (returned, size, count, r#type)
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in
+/// - `key`: in
+/// - `val`: out, array, length `count`
+/// - `index`: in
+/// - `count`: in; the length of `val`
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetGeoKeySHORT(
+    tiff_stream: nvtiffStream_t,
+    key: nvtiffGeoKey_t,
+    val: &mut [u16],
+    index: u32,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffStreamGetGeoKeySHORT(
+                tiff_stream,
+                key,
+                args::as_mut_ptr(val),
+                index,
+                args::count(val.len()),
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)`
+///
+/// Returns `(nvtiffStatus_t, header: nvtiffStreamHeader_t)`.
+///
+/// - `tiff_stream`: in
+/// - `header`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetHeader(
+    tiff_stream: nvtiffStream_t,
+) -> (nvtiffStatus_t, nvtiffStreamHeader_t) {
+    let mut header = output::Slack::<nvtiffStreamHeader_t>::new();
+    let returned = unsafe { sys::nvtiffStreamGetHeader(tiff_stream, header.slot()) };
+    (returned, header.take())
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)`
+///
+/// Returns `(nvtiffStatus_t, geometry: nvtiffImageGeometry_t)`.
+///
+/// - `tiff_stream`: in
+/// - `ifd_offset`: in
+/// - `geometry`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetImageGeometry(
+    tiff_stream: nvtiffStream_t,
+    ifd_offset: usize,
+) -> (nvtiffStatus_t, nvtiffImageGeometry_t) {
+    let mut geometry = output::Slack::<nvtiffImageGeometry_t>::new();
+    let returned = unsafe {
+        sys::nvtiffStreamGetImageGeometry(tiff_stream, ifd_offset, geometry.slot())
+    };
+    (returned, geometry.take())
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)`
+///
+/// Returns `(nvtiffStatus_t, image_info: nvtiffImageInfo_t)`.
+///
+/// - `tiff_stream`: in
+/// - `ifd_offset`: in
+/// - `image_info`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetImageInfo(
+    tiff_stream: nvtiffStream_t,
+    ifd_offset: usize,
+) -> (nvtiffStatus_t, nvtiffImageInfo_t) {
+    let mut image_info = output::Slack::<nvtiffImageInfo_t>::new();
+    let returned = unsafe {
+        sys::nvtiffStreamGetImageInfo(tiff_stream, ifd_offset, image_info.slot())
+    };
+    (returned, image_info.take())
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)`
+///
+/// Returns `(nvtiffStatus_t, next_ifd_offset: size_t)`.
+///
+/// - `tiff_stream`: in
+/// - `ifd_offset`: in
+/// - `next_ifd_offset`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetNextIFDOffset(
+    tiff_stream: nvtiffStream_t,
+    ifd_offset: usize,
+) -> (nvtiffStatus_t, usize) {
+    let mut next_ifd_offset: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffStreamGetNextIFDOffset(tiff_stream, ifd_offset, &mut next_ifd_offset)
+    };
+    (returned, next_ifd_offset)
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)`
+///
+/// Returns `(nvtiffStatus_t, num_keys: uint32_t)`.
+///
+/// - `tiff_stream`: in
+/// - `key`: in, an address, passed unchanged
+/// - `num_keys`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
+    tiff_stream: nvtiffStream_t,
+    key: *mut nvtiffGeoKey_t,
+) -> (nvtiffStatus_t, u32) {
+    let mut num_keys: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffStreamGetNumberOfGeoKeys(tiff_stream, key, &mut num_keys)
+    };
+    (returned, num_keys)
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)`
+///
+/// Returns `(nvtiffStatus_t, num_tags: uint32_t)`.
+///
+/// - `tiff_stream`: in
+/// - `ifd_offset`: in
+/// - `tags`: in, an address, passed unchanged
+/// - `num_tags`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetNumberOfTags(
+    tiff_stream: nvtiffStream_t,
+    ifd_offset: usize,
+    tags: *mut u16,
+) -> (nvtiffStatus_t, u32) {
+    let mut num_tags: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffStreamGetNumberOfTags(tiff_stream, ifd_offset, tags, &mut num_tags)
+    };
+    (returned, num_tags)
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)`
+///
+/// Returns `(nvtiffStatus_t, tag_type: nvtiffTagDataType_t, size: uint32_t, count: uint32_t)`.
+///
+/// - `tiff_stream`: in
+/// - `ifd_offset`: in
+/// - `tiff_tag`: in
+/// - `tag_type`: out
+/// - `size`: out
+/// - `count`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetTagInfo(
+    tiff_stream: nvtiffStream_t,
+    ifd_offset: usize,
+    tiff_tag: u16,
+) -> (nvtiffStatus_t, nvtiffTagDataType_t, u32, u32) {
+    let mut tag_type: nvtiffTagDataType_t = output::zeroed();
+    let mut size: u32 = output::zeroed();
+    let mut count: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffStreamGetTagInfo(
+            tiff_stream,
+            ifd_offset,
+            tiff_tag,
+            &mut tag_type,
+            &mut size,
+            &mut count,
+        )
+    };
+    (returned, tag_type, size, count)
+}
+
+/// `nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in
+/// - `ifd_offset`: in
+/// - `tiff_tag`: in
+/// - `tag_value`: in, an address, passed unchanged
+/// - `count`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamGetTagValue(
+    tiff_stream: nvtiffStream_t,
+    ifd_offset: usize,
+    tiff_tag: u16,
+    tag_value: *mut c_void,
+    count: u32,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffStreamGetTagValue(
+                tiff_stream,
+                ifd_offset,
+                tiff_tag,
+                tag_value,
+                count,
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)`
+///
+/// Returns `(nvtiffStatus_t, has_tag: int)`.
+///
+/// - `tiff_stream`: in
+/// - `ifd_offset`: in
+/// - `tag`: in
+/// - `has_tag`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamHasTag(
+    tiff_stream: nvtiffStream_t,
+    ifd_offset: usize,
+    tag: u16,
+) -> (nvtiffStatus_t, i32) {
+    let mut has_tag: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffStreamHasTag(tiff_stream, ifd_offset, tag, &mut has_tag)
+    };
+    (returned, has_tag)
+}
+
+/// `nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)`
+///
+/// Returns `(nvtiffStatus_t, tiff_stream: nvtiffStream_t)`.
+///
+/// - `buffer`: in, host memory, `buffer_size` bytes
+/// - `buffer_size`: in; the length of `buffer`
+/// - `tiff_stream`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t) {
+    let mut tiff_stream: nvtiffStream_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffStreamOpen(
+            args::as_ptr(buffer).cast(),
+            args::count(size_of_val(buffer)),
+            &mut tiff_stream,
+        )
+    };
+    (returned, tiff_stream)
+}
+
+/// `nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)`
+///
+/// Returns `(nvtiffStatus_t, tiff_stream: nvtiffStream_t)`.
+///
+/// - `fname`: in, string
+/// - `tiff_stream`: out
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamOpenFromFile(
+    fname: &CStr,
+) -> (nvtiffStatus_t, nvtiffStream_t) {
+    let mut tiff_stream: nvtiffStream_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvtiffStreamOpenFromFile(fname.as_ptr(), &mut tiff_stream)
+    };
+    (returned, tiff_stream)
+}
+
+/// `nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `tiff_stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
+    (unsafe { sys::nvtiffStreamPrint(tiff_stream) },)
+}
+
+/// `nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `encoder`: in
+/// - `params`: in, array, length `num_params`
+/// - `num_params`: in; the length of `params`
+/// - `buffer`: out, host memory, `size` bytes
+/// - `size`: in; the length of `buffer`
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffWriteTiffBuffer(
+    encoder: nvtiffEncoder_t,
+    params: &[nvtiffEncodeParams_t],
+    buffer: &mut [u8],
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffWriteTiffBuffer(
+                encoder,
+                args::as_ptr(params).cast_mut(),
+                args::count(params.len()),
+                args::as_mut_ptr(buffer).cast(),
+                args::count(size_of_val(buffer)),
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)`
+///
+/// Returns `(nvtiffStatus_t,)`.
+///
+/// - `encoder`: in
+/// - `params`: in, array, length `num_params`
+/// - `num_params`: in; the length of `params`
+/// - `fname`: in, string
+/// - `stream`: in
+///
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+#[inline]
+pub unsafe fn nvtiffWriteTiffFile(
+    encoder: nvtiffEncoder_t,
+    params: &[nvtiffEncodeParams_t],
+    fname: &CStr,
+    stream: runtime::cudaStream_t,
+) -> (nvtiffStatus_t,) {
+    (
+        unsafe {
+            sys::nvtiffWriteTiffFile(
+                encoder,
+                args::as_ptr(params).cast_mut(),
+                args::count(params.len()),
+                fname.as_ptr(),
+                stream,
+            )
+        },
+    )
+}

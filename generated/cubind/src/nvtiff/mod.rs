@@ -1,0 +1,48 @@
+//! The nvTIFF 0, as of 0.8.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`NVTIFF`] reports the file
+//! that was loaded, or the error; [`sys::nvtiff`](super::sys::nvtiff) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::sys::nvtiff as sys;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+}
+
+/// The file that holds the functions of the nvTIFF.
+pub static NVTIFF: Library = Library::new(
+    "the nvTIFF 0",
+    if cfg!(windows) {
+        &["nvtiff_0.dll"]
+    } else {
+        &["libnvtiff.so.0"]
+    },
+    None,
+);
