@@ -541,12 +541,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseCbsric02_bufferSizeExt",
-            both::cusparseCbsric02_bufferSizeExt,
-            c"cusparseCbsric02_bufferSizeExt($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsric02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseCbsrilu02",
             both::cusparseCbsrilu02,
             c"cusparseCbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockDim : int\ninfo : bsrilu02Info_t or None\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -562,12 +556,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseCbsrilu02_bufferSize",
             both::cusparseCbsrilu02_bufferSize,
             c"cusparseCbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)\n--\n\n``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockDim : int\ninfo : bsrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseCbsrilu02_bufferSizeExt",
-            both::cusparseCbsrilu02_bufferSizeExt,
-            c"cusparseCbsrilu02_bufferSizeExt($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -601,12 +589,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseCbsrsm2_bufferSizeExt",
-            both::cusparseCbsrsm2_bufferSizeExt,
-            c"cusparseCbsrsm2_bufferSizeExt($self, handle, dirA, transA, transB, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\ntransB : cusparseOperation_t\nmb : int\nn : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrsm2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseCbsrsm2_solve",
             both::cusparseCbsrsm2_solve,
             c"cusparseCbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\ntransXY : cusparseOperation_t\nmb : int\nn : int\nnnzb : int\nalpha : complex or address or buffer\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrsm2Info_t or None\nB : device address or array\nldb : int\nX : device address or array\nldx : int\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -622,12 +604,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseCbsrsv2_bufferSize",
             both::cusparseCbsrsv2_bufferSize,
             c"cusparseCbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)\n--\n\n``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nblockDim : int\ninfo : bsrsv2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseCbsrsv2_bufferSizeExt",
-            both::cusparseCbsrsv2_bufferSizeExt,
-            c"cusparseCbsrsv2_bufferSizeExt($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, info)\n--\n\n``cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nblockSize : int\ninfo : bsrsv2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -673,12 +649,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseCcsr2gebsr_bufferSizeExt",
-            both::cusparseCcsr2gebsr_bufferSizeExt,
-            c"cusparseCcsr2gebsr_bufferSizeExt($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)\n--\n\n``cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nm : int\nn : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\nrowBlockDim : int\ncolBlockDim : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseCcsrcolor",
             both::cusparseCcsrcolor,
             c"cusparseCcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)\n--\n\n``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\nfractionToColor : float or address or buffer\nncolors : address or buffer\ncoloring : device address or array\nreordering : device address or array\ninfo : cusparseColorInfo_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -715,12 +685,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseCcsric02_bufferSizeExt",
-            both::cusparseCcsric02_bufferSizeExt,
-            c"cusparseCcsric02_bufferSizeExt($self, handle, m, nnz, descrA, csrSortedVal, csrSortedRowPtr, csrSortedColInd, info)\n--\n\n``cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedVal : device address or array\ncsrSortedRowPtr : device address or array\ncsrSortedColInd : device address or array\ninfo : csric02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseCcsrilu02",
             both::cusparseCcsrilu02,
             c"cusparseCcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA_valM : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\ninfo : csrilu02Info_t or None\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -736,12 +700,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseCcsrilu02_bufferSize",
             both::cusparseCcsrilu02_bufferSize,
             c"cusparseCcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)\n--\n\n``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\ninfo : csrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseCcsrilu02_bufferSizeExt",
-            both::cusparseCcsrilu02_bufferSizeExt,
-            c"cusparseCcsrilu02_bufferSizeExt($self, handle, m, nnz, descrA, csrSortedVal, csrSortedRowPtr, csrSortedColInd, info)\n--\n\n``cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedVal : device address or array\ncsrSortedRowPtr : device address or array\ncsrSortedColInd : device address or array\ninfo : csrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -781,12 +739,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseCgebsr2gebsc_bufferSizeExt",
-            both::cusparseCgebsr2gebsc_bufferSizeExt,
-            c"cusparseCgebsr2gebsc_bufferSizeExt($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)\n--\n\n``cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nmb : int\nnb : int\nnnzb : int\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nrowBlockDim : int\ncolBlockDim : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseCgebsr2gebsr",
             both::cusparseCgebsr2gebsr,
             c"cusparseCgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)\n--\n\n``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\ndescrC : cusparseMatDescr_t or None\nbsrSortedValC : device address or array\nbsrSortedRowPtrC : device address or array\nbsrSortedColIndC : device address or array\nrowBlockDimC : int\ncolBlockDimC : int\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -796,12 +748,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseCgebsr2gebsr_bufferSize",
             both::cusparseCgebsr2gebsr_bufferSize,
             c"cusparseCgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)\n--\n\n``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\nrowBlockDimC : int\ncolBlockDimC : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseCgebsr2gebsr_bufferSizeExt",
-            both::cusparseCgebsr2gebsr_bufferSizeExt,
-            c"cusparseCgebsr2gebsr_bufferSizeExt($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)\n--\n\n``cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\nrowBlockDimC : int\ncolBlockDimC : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -1219,12 +1165,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseDbsric02_bufferSizeExt",
-            both::cusparseDbsric02_bufferSizeExt,
-            c"cusparseDbsric02_bufferSizeExt($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsric02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseDbsrilu02",
             both::cusparseDbsrilu02,
             c"cusparseDbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockDim : int\ninfo : bsrilu02Info_t or None\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -1240,12 +1180,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseDbsrilu02_bufferSize",
             both::cusparseDbsrilu02_bufferSize,
             c"cusparseDbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)\n--\n\n``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockDim : int\ninfo : bsrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseDbsrilu02_bufferSizeExt",
-            both::cusparseDbsrilu02_bufferSizeExt,
-            c"cusparseDbsrilu02_bufferSizeExt($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -1279,12 +1213,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseDbsrsm2_bufferSizeExt",
-            both::cusparseDbsrsm2_bufferSizeExt,
-            c"cusparseDbsrsm2_bufferSizeExt($self, handle, dirA, transA, transB, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\ntransB : cusparseOperation_t\nmb : int\nn : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrsm2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseDbsrsm2_solve",
             both::cusparseDbsrsm2_solve,
             c"cusparseDbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\ntransXY : cusparseOperation_t\nmb : int\nn : int\nnnzb : int\nalpha : float or address or buffer\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrsm2Info_t or None\nB : device address or array\nldb : int\nX : device address or array\nldx : int\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -1300,12 +1228,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseDbsrsv2_bufferSize",
             both::cusparseDbsrsv2_bufferSize,
             c"cusparseDbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)\n--\n\n``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nblockDim : int\ninfo : bsrsv2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseDbsrsv2_bufferSizeExt",
-            both::cusparseDbsrsv2_bufferSizeExt,
-            c"cusparseDbsrsv2_bufferSizeExt($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, info)\n--\n\n``cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nblockSize : int\ninfo : bsrsv2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -1351,12 +1273,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseDcsr2gebsr_bufferSizeExt",
-            both::cusparseDcsr2gebsr_bufferSizeExt,
-            c"cusparseDcsr2gebsr_bufferSizeExt($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)\n--\n\n``cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nm : int\nn : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\nrowBlockDim : int\ncolBlockDim : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseDcsrcolor",
             both::cusparseDcsrcolor,
             c"cusparseDcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)\n--\n\n``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\nfractionToColor : float or address or buffer\nncolors : address or buffer\ncoloring : device address or array\nreordering : device address or array\ninfo : cusparseColorInfo_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -1393,12 +1309,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseDcsric02_bufferSizeExt",
-            both::cusparseDcsric02_bufferSizeExt,
-            c"cusparseDcsric02_bufferSizeExt($self, handle, m, nnz, descrA, csrSortedVal, csrSortedRowPtr, csrSortedColInd, info)\n--\n\n``cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedVal : device address or array\ncsrSortedRowPtr : device address or array\ncsrSortedColInd : device address or array\ninfo : csric02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseDcsrilu02",
             both::cusparseDcsrilu02,
             c"cusparseDcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA_valM : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\ninfo : csrilu02Info_t or None\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -1414,12 +1324,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseDcsrilu02_bufferSize",
             both::cusparseDcsrilu02_bufferSize,
             c"cusparseDcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)\n--\n\n``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\ninfo : csrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseDcsrilu02_bufferSizeExt",
-            both::cusparseDcsrilu02_bufferSizeExt,
-            c"cusparseDcsrilu02_bufferSizeExt($self, handle, m, nnz, descrA, csrSortedVal, csrSortedRowPtr, csrSortedColInd, info)\n--\n\n``cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedVal : device address or array\ncsrSortedRowPtr : device address or array\ncsrSortedColInd : device address or array\ninfo : csrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -1567,12 +1471,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseDgebsr2gebsc_bufferSizeExt",
-            both::cusparseDgebsr2gebsc_bufferSizeExt,
-            c"cusparseDgebsr2gebsc_bufferSizeExt($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)\n--\n\n``cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nmb : int\nnb : int\nnnzb : int\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nrowBlockDim : int\ncolBlockDim : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseDgebsr2gebsr",
             both::cusparseDgebsr2gebsr,
             c"cusparseDgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)\n--\n\n``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\ndescrC : cusparseMatDescr_t or None\nbsrSortedValC : device address or array\nbsrSortedRowPtrC : device address or array\nbsrSortedColIndC : device address or array\nrowBlockDimC : int\ncolBlockDimC : int\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -1582,12 +1480,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseDgebsr2gebsr_bufferSize",
             both::cusparseDgebsr2gebsr_bufferSize,
             c"cusparseDgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)\n--\n\n``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\nrowBlockDimC : int\ncolBlockDimC : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseDgebsr2gebsr_bufferSizeExt",
-            both::cusparseDgebsr2gebsr_bufferSizeExt,
-            c"cusparseDgebsr2gebsr_bufferSizeExt($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)\n--\n\n``cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\nrowBlockDimC : int\ncolBlockDimC : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -1945,12 +1837,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseSbsric02_bufferSizeExt",
-            both::cusparseSbsric02_bufferSizeExt,
-            c"cusparseSbsric02_bufferSizeExt($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsric02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseSbsrilu02",
             both::cusparseSbsrilu02,
             c"cusparseSbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockDim : int\ninfo : bsrilu02Info_t or None\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -1966,12 +1852,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseSbsrilu02_bufferSize",
             both::cusparseSbsrilu02_bufferSize,
             c"cusparseSbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)\n--\n\n``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockDim : int\ninfo : bsrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseSbsrilu02_bufferSizeExt",
-            both::cusparseSbsrilu02_bufferSizeExt,
-            c"cusparseSbsrilu02_bufferSizeExt($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -2005,12 +1885,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseSbsrsm2_bufferSizeExt",
-            both::cusparseSbsrsm2_bufferSizeExt,
-            c"cusparseSbsrsm2_bufferSizeExt($self, handle, dirA, transA, transB, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\ntransB : cusparseOperation_t\nmb : int\nn : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrsm2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseSbsrsm2_solve",
             both::cusparseSbsrsm2_solve,
             c"cusparseSbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\ntransXY : cusparseOperation_t\nmb : int\nn : int\nnnzb : int\nalpha : float or address or buffer\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrsm2Info_t or None\nB : device address or array\nldb : int\nX : device address or array\nldx : int\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -2026,12 +1900,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseSbsrsv2_bufferSize",
             both::cusparseSbsrsv2_bufferSize,
             c"cusparseSbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)\n--\n\n``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nblockDim : int\ninfo : bsrsv2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseSbsrsv2_bufferSizeExt",
-            both::cusparseSbsrsv2_bufferSizeExt,
-            c"cusparseSbsrsv2_bufferSizeExt($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, info)\n--\n\n``cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nblockSize : int\ninfo : bsrsv2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -2083,12 +1951,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseScsr2gebsr_bufferSizeExt",
-            both::cusparseScsr2gebsr_bufferSizeExt,
-            c"cusparseScsr2gebsr_bufferSizeExt($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)\n--\n\n``cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nm : int\nn : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\nrowBlockDim : int\ncolBlockDim : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseScsrcolor",
             both::cusparseScsrcolor,
             c"cusparseScsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)\n--\n\n``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\nfractionToColor : float or address or buffer\nncolors : address or buffer\ncoloring : device address or array\nreordering : device address or array\ninfo : cusparseColorInfo_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -2125,12 +1987,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseScsric02_bufferSizeExt",
-            both::cusparseScsric02_bufferSizeExt,
-            c"cusparseScsric02_bufferSizeExt($self, handle, m, nnz, descrA, csrSortedVal, csrSortedRowPtr, csrSortedColInd, info)\n--\n\n``cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedVal : device address or array\ncsrSortedRowPtr : device address or array\ncsrSortedColInd : device address or array\ninfo : csric02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseScsrilu02",
             both::cusparseScsrilu02,
             c"cusparseScsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA_valM : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\ninfo : csrilu02Info_t or None\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -2146,12 +2002,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseScsrilu02_bufferSize",
             both::cusparseScsrilu02_bufferSize,
             c"cusparseScsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)\n--\n\n``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\ninfo : csrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseScsrilu02_bufferSizeExt",
-            both::cusparseScsrilu02_bufferSizeExt,
-            c"cusparseScsrilu02_bufferSizeExt($self, handle, m, nnz, descrA, csrSortedVal, csrSortedRowPtr, csrSortedColInd, info)\n--\n\n``cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedVal : device address or array\ncsrSortedRowPtr : device address or array\ncsrSortedColInd : device address or array\ninfo : csrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -2227,12 +2077,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseSgebsr2gebsc_bufferSizeExt",
-            both::cusparseSgebsr2gebsc_bufferSizeExt,
-            c"cusparseSgebsr2gebsc_bufferSizeExt($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)\n--\n\n``cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nmb : int\nnb : int\nnnzb : int\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nrowBlockDim : int\ncolBlockDim : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseSgebsr2gebsr",
             both::cusparseSgebsr2gebsr,
             c"cusparseSgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)\n--\n\n``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\ndescrC : cusparseMatDescr_t or None\nbsrSortedValC : device address or array\nbsrSortedRowPtrC : device address or array\nbsrSortedColIndC : device address or array\nrowBlockDimC : int\ncolBlockDimC : int\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -2242,12 +2086,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseSgebsr2gebsr_bufferSize",
             both::cusparseSgebsr2gebsr_bufferSize,
             c"cusparseSgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)\n--\n\n``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\nrowBlockDimC : int\ncolBlockDimC : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseSgebsr2gebsr_bufferSizeExt",
-            both::cusparseSgebsr2gebsr_bufferSizeExt,
-            c"cusparseSgebsr2gebsr_bufferSizeExt($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)\n--\n\n``cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\nrowBlockDimC : int\ncolBlockDimC : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -2833,12 +2671,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseXgebsr2csr",
-            both::cusparseXgebsr2csr,
-            c"cusparseXgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedRowPtrC, csrSortedColIndC)\n--\n\n``cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDim : int\ncolBlockDim : int\ndescrC : cusparseMatDescr_t or None\ncsrSortedRowPtrC : device address or array\ncsrSortedColIndC : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseXgebsr2gebsrNnz",
             both::cusparseXgebsr2gebsrNnz,
             c"cusparseXgebsr2gebsrNnz($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedRowPtrC, rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer)\n--\n\n``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\ndescrC : cusparseMatDescr_t or None\nbsrSortedRowPtrC : device address or array\nrowBlockDimC : int\ncolBlockDimC : int\nnnzTotalDevHostPtr : address or buffer\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -2869,12 +2701,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseZbsric02_bufferSizeExt",
-            both::cusparseZbsric02_bufferSizeExt,
-            c"cusparseZbsric02_bufferSizeExt($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsric02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseZbsrilu02",
             both::cusparseZbsrilu02,
             c"cusparseZbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockDim : int\ninfo : bsrilu02Info_t or None\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -2890,12 +2716,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseZbsrilu02_bufferSize",
             both::cusparseZbsrilu02_bufferSize,
             c"cusparseZbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)\n--\n\n``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockDim : int\ninfo : bsrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseZbsrilu02_bufferSizeExt",
-            both::cusparseZbsrilu02_bufferSizeExt,
-            c"cusparseZbsrilu02_bufferSizeExt($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -2929,12 +2749,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseZbsrsm2_bufferSizeExt",
-            both::cusparseZbsrsm2_bufferSizeExt,
-            c"cusparseZbsrsm2_bufferSizeExt($self, handle, dirA, transA, transB, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)\n--\n\n``cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\ntransB : cusparseOperation_t\nmb : int\nn : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrsm2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseZbsrsm2_solve",
             both::cusparseZbsrsm2_solve,
             c"cusparseZbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\ntransXY : cusparseOperation_t\nmb : int\nn : int\nnnzb : int\nalpha : complex or address or buffer\ndescrA : cusparseMatDescr_t or None\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nblockSize : int\ninfo : bsrsm2Info_t or None\nB : device address or array\nldb : int\nX : device address or array\nldx : int\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -2950,12 +2764,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseZbsrsv2_bufferSize",
             both::cusparseZbsrsv2_bufferSize,
             c"cusparseZbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)\n--\n\n``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nblockDim : int\ninfo : bsrsv2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseZbsrsv2_bufferSizeExt",
-            both::cusparseZbsrsv2_bufferSizeExt,
-            c"cusparseZbsrsv2_bufferSizeExt($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, info)\n--\n\n``cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\ntransA : cusparseOperation_t\nmb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nblockSize : int\ninfo : bsrsv2Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -3001,12 +2809,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseZcsr2gebsr_bufferSizeExt",
-            both::cusparseZcsr2gebsr_bufferSizeExt,
-            c"cusparseZcsr2gebsr_bufferSizeExt($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)\n--\n\n``cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nm : int\nn : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\nrowBlockDim : int\ncolBlockDim : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseZcsrcolor",
             both::cusparseZcsrcolor,
             c"cusparseZcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)\n--\n\n``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\nfractionToColor : float or address or buffer\nncolors : address or buffer\ncoloring : device address or array\nreordering : device address or array\ninfo : cusparseColorInfo_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -3043,12 +2845,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseZcsric02_bufferSizeExt",
-            both::cusparseZcsric02_bufferSizeExt,
-            c"cusparseZcsric02_bufferSizeExt($self, handle, m, nnz, descrA, csrSortedVal, csrSortedRowPtr, csrSortedColInd, info)\n--\n\n``cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedVal : device address or array\ncsrSortedRowPtr : device address or array\ncsrSortedColInd : device address or array\ninfo : csric02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseZcsrilu02",
             both::cusparseZcsrilu02,
             c"cusparseZcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)\n--\n\n``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA_valM : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\ninfo : csrilu02Info_t or None\npolicy : cusparseSolvePolicy_t\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -3064,12 +2860,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseZcsrilu02_bufferSize",
             both::cusparseZcsrilu02_bufferSize,
             c"cusparseZcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)\n--\n\n``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedValA : device address or array\ncsrSortedRowPtrA : device address or array\ncsrSortedColIndA : device address or array\ninfo : csrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseZcsrilu02_bufferSizeExt",
-            both::cusparseZcsrilu02_bufferSizeExt,
-            c"cusparseZcsrilu02_bufferSizeExt($self, handle, m, nnz, descrA, csrSortedVal, csrSortedRowPtr, csrSortedColInd, info)\n--\n\n``cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nm : int\nnnz : int\ndescrA : cusparseMatDescr_t or None\ncsrSortedVal : device address or array\ncsrSortedRowPtr : device address or array\ncsrSortedColInd : device address or array\ninfo : csrilu02Info_t or None\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(
@@ -3109,12 +2899,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
-            c"cusparseZgebsr2gebsc_bufferSizeExt",
-            both::cusparseZgebsr2gebsc_bufferSizeExt,
-            c"cusparseZgebsr2gebsc_bufferSizeExt($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)\n--\n\n``cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\nmb : int\nnb : int\nnnzb : int\nbsrSortedVal : device address or array\nbsrSortedRowPtr : device address or array\nbsrSortedColInd : device address or array\nrowBlockDim : int\ncolBlockDim : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
             c"cusparseZgebsr2gebsr",
             both::cusparseZgebsr2gebsr,
             c"cusparseZgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)\n--\n\n``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\ndescrC : cusparseMatDescr_t or None\nbsrSortedValC : device address or array\nbsrSortedRowPtrC : device address or array\nbsrSortedColIndC : device address or array\nrowBlockDimC : int\ncolBlockDimC : int\npBuffer : device address or array\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
@@ -3124,12 +2908,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
             c"cusparseZgebsr2gebsr_bufferSize",
             both::cusparseZgebsr2gebsr_bufferSize,
             c"cusparseZgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)\n--\n\n``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\nrowBlockDimC : int\ncolBlockDimC : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSizeInBytes : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
-        );
-    table
-        .function(
-            c"cusparseZgebsr2gebsr_bufferSizeExt",
-            both::cusparseZgebsr2gebsr_bufferSizeExt,
-            c"cusparseZgebsr2gebsr_bufferSizeExt($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)\n--\n\n``cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``\n\nParameters\n----------\nhandle : cusparseHandle_t or None\ndirA : cusparseDirection_t\nmb : int\nnb : int\nnnzb : int\ndescrA : cusparseMatDescr_t or None\nbsrSortedValA : device address or array\nbsrSortedRowPtrA : device address or array\nbsrSortedColIndA : device address or array\nrowBlockDimA : int\ncolBlockDimA : int\nrowBlockDimC : int\ncolBlockDimC : int\n\nReturns\n-------\ncusparseStatus_t\n    ``CUSPARSE_STATUS_SUCCESS``.\npBufferSize : int\n\nNotes\n-----\nIn ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cusparse/index.html\n",
         );
     table
         .function(

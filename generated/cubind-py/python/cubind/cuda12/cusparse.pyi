@@ -660,45 +660,6 @@ def cusparseCbsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -815,45 +776,6 @@ def cusparseCbsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseCbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -1086,51 +1008,6 @@ def cusparseCbsrsm2_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -1267,47 +1144,6 @@ def cusparseCbsrsv2_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseCbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockSize : int
-    info : bsrsv2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -1632,45 +1468,6 @@ def cusparseCcsr2gebsr_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -1939,41 +1736,6 @@ def cusparseCcsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -2078,41 +1840,6 @@ def cusparseCcsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseCcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -2352,43 +2079,6 @@ def cusparseCgebsr2gebsc_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -2481,51 +2171,6 @@ def cusparseCgebsr2gebsr_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseCgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -4645,45 +4290,6 @@ def cusparseDbsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -4800,45 +4406,6 @@ def cusparseDbsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseDbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -5071,51 +4638,6 @@ def cusparseDbsrsm2_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -5252,47 +4774,6 @@ def cusparseDbsrsv2_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseDbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockSize : int
-    info : bsrsv2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -5617,45 +5098,6 @@ def cusparseDcsr2gebsr_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -5924,41 +5366,6 @@ def cusparseDcsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -6063,41 +5470,6 @@ def cusparseDcsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseDcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -6690,43 +6062,6 @@ def cusparseDgebsr2gebsc_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -6819,51 +6154,6 @@ def cusparseDgebsr2gebsr_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseDgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -8741,45 +8031,6 @@ def cusparseSbsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseSbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseSbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -8896,45 +8147,6 @@ def cusparseSbsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseSbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -9167,51 +8379,6 @@ def cusparseSbsrsm2_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseSbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseSbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -9348,47 +8515,6 @@ def cusparseSbsrsv2_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseSbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockSize : int
-    info : bsrsv2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -9737,45 +8863,6 @@ def cusparseScsr2gebsr_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseScsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseScsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -10044,41 +9131,6 @@ def cusparseScsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseScsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseScsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -10183,41 +9235,6 @@ def cusparseScsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseScsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -10611,43 +9628,6 @@ def cusparseSgebsr2gebsc_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseSgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseSgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -10740,51 +9720,6 @@ def cusparseSgebsr2gebsr_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseSgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -13841,48 +12776,6 @@ def cusparseXcsrsort_bufferSizeExt(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseXgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.DevicePointer,
-    csrSortedColIndC: _typing.DevicePointer,
-) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseXgebsr2gebsrNnz(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -14100,45 +12993,6 @@ def cusparseZbsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -14255,45 +13109,6 @@ def cusparseZbsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseZbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -14526,51 +13341,6 @@ def cusparseZbsrsm2_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -14707,47 +13477,6 @@ def cusparseZbsrsv2_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseZbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockSize : int
-    info : bsrsv2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -15072,45 +13801,6 @@ def cusparseZcsr2gebsr_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -15379,41 +14069,6 @@ def cusparseZcsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -15518,41 +14173,6 @@ def cusparseZcsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseZcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -15792,43 +14412,6 @@ def cusparseZgebsr2gebsc_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -15921,51 +14504,6 @@ def cusparseZgebsr2gebsr_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseZgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----

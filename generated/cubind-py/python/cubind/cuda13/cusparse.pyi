@@ -689,45 +689,6 @@ def cusparseCbsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -844,45 +805,6 @@ def cusparseCbsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseCbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -1115,51 +1037,6 @@ def cusparseCbsrsm2_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -1296,47 +1173,6 @@ def cusparseCbsrsv2_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseCbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockSize : int
-    info : bsrsv2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -1661,45 +1497,6 @@ def cusparseCcsr2gebsr_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -1968,41 +1765,6 @@ def cusparseCcsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -2107,41 +1869,6 @@ def cusparseCcsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseCcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -2381,43 +2108,6 @@ def cusparseCgebsr2gebsc_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseCgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseCgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -2510,51 +2200,6 @@ def cusparseCgebsr2gebsr_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseCgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -4674,45 +4319,6 @@ def cusparseDbsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -4829,45 +4435,6 @@ def cusparseDbsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseDbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -5100,51 +4667,6 @@ def cusparseDbsrsm2_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -5281,47 +4803,6 @@ def cusparseDbsrsv2_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseDbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockSize : int
-    info : bsrsv2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -5646,45 +5127,6 @@ def cusparseDcsr2gebsr_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -5953,41 +5395,6 @@ def cusparseDcsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -6092,41 +5499,6 @@ def cusparseDcsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseDcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -6719,43 +6091,6 @@ def cusparseDgebsr2gebsc_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseDgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseDgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -6848,51 +6183,6 @@ def cusparseDgebsr2gebsr_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseDgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -8749,45 +8039,6 @@ def cusparseSbsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseSbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseSbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -8904,45 +8155,6 @@ def cusparseSbsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseSbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -9175,51 +8387,6 @@ def cusparseSbsrsm2_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseSbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseSbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -9356,47 +8523,6 @@ def cusparseSbsrsv2_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseSbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockSize : int
-    info : bsrsv2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -9745,45 +8871,6 @@ def cusparseScsr2gebsr_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseScsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseScsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -10052,41 +9139,6 @@ def cusparseScsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseScsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseScsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -10191,41 +9243,6 @@ def cusparseScsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseScsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -10597,43 +9614,6 @@ def cusparseSgebsr2gebsc_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseSgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseSgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -10726,51 +9706,6 @@ def cusparseSgebsr2gebsr_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseSgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -13987,48 +12922,6 @@ def cusparseXcsrsort_bufferSizeExt(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseXgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.DevicePointer,
-    csrSortedColIndC: _typing.DevicePointer,
-) -> tuple[cusparseStatus_t]:
-    """``cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-    descrC : cusparseMatDescr_t or None
-    csrSortedRowPtrC : device address or array
-    csrSortedColIndC : device address or array
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseXgebsr2gebsrNnz(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -14246,45 +13139,6 @@ def cusparseZbsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -14401,45 +13255,6 @@ def cusparseZbsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseZbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -14672,51 +13487,6 @@ def cusparseZbsrsm2_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    transB : cusparseOperation_t
-    mb : int
-    n : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    blockSize : int
-    info : bsrsm2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -14853,47 +13623,6 @@ def cusparseZbsrsv2_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseZbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    transA : cusparseOperation_t
-    mb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    blockSize : int
-    info : bsrsv2Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -15218,45 +13947,6 @@ def cusparseZcsr2gebsr_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    m : int
-    n : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedValA : device address or array
-    csrSortedRowPtrA : device address or array
-    csrSortedColIndA : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -15525,41 +14215,6 @@ def cusparseZcsric02_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csric02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -15664,41 +14319,6 @@ def cusparseZcsrilu02_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseZcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    m : int
-    nnz : int
-    descrA : cusparseMatDescr_t or None
-    csrSortedVal : device address or array
-    csrSortedRowPtr : device address or array
-    csrSortedColInd : device address or array
-    info : csrilu02Info_t or None
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----
@@ -15938,43 +14558,6 @@ def cusparseZgebsr2gebsc_bufferSize(
     https://docs.nvidia.com/cuda/cusparse/index.html
     """
 
-def cusparseZgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    mb : int
-    nb : int
-    nnzb : int
-    bsrSortedVal : device address or array
-    bsrSortedRowPtr : device address or array
-    bsrSortedColInd : device address or array
-    rowBlockDim : int
-    colBlockDim : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
 def cusparseZgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -16067,51 +14650,6 @@ def cusparseZgebsr2gebsr_bufferSize(
     cusparseStatus_t
         ``CUSPARSE_STATUS_SUCCESS``.
     pBufferSizeInBytes : int
-
-    Notes
-    -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
-    """
-
-def cusparseZgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> tuple[cusparseStatus_t, int]:
-    """``cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)``
-
-    Parameters
-    ----------
-    handle : cusparseHandle_t or None
-    dirA : cusparseDirection_t
-    mb : int
-    nb : int
-    nnzb : int
-    descrA : cusparseMatDescr_t or None
-    bsrSortedValA : device address or array
-    bsrSortedRowPtrA : device address or array
-    bsrSortedColIndA : device address or array
-    rowBlockDimA : int
-    colBlockDimA : int
-    rowBlockDimC : int
-    colBlockDimC : int
-
-    Returns
-    -------
-    cusparseStatus_t
-        ``CUSPARSE_STATUS_SUCCESS``.
-    pBufferSize : int
 
     Notes
     -----

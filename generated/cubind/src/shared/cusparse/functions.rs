@@ -375,55 +375,6 @@ pub unsafe fn cusparseCbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCbsric02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<runtime::cuComplex>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsric02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCbsric02_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -577,55 +528,6 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<runtime::cuComplex>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrilu02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCbsrilu02_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
@@ -854,64 +756,6 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: i32,
-    n: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<runtime::cuComplex>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrsm2Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCbsrsm2_bufferSizeExt(
-            handle,
-            dirA,
-            transA,
-            transB,
-            mb,
-            n,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1095,58 +939,6 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedValA`: on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedValA: CuPtr<runtime::cuComplex>,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrsv2Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCbsrsv2_bufferSizeExt(
-            handle,
-            dirA,
-            transA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_mut_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
@@ -1555,55 +1347,6 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    m: i32,
-    n: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedValA: CuPtr<runtime::cuComplex>,
-    csrSortedRowPtrA: CuPtr<i32>,
-    csrSortedColIndA: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCcsr2gebsr_bufferSizeExt(
-            handle,
-            dirA,
-            m,
-            n,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -1947,49 +1690,6 @@ pub unsafe fn cusparseCcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
-/// - `csrSortedVal`: on the device
-/// - `csrSortedRowPtr`: in, on the device
-/// - `csrSortedColInd`: in, on the device
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCcsric02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    m: i32,
-    nnz: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedVal: CuPtr<runtime::cuComplex>,
-    csrSortedRowPtr: CuPtr<i32>,
-    csrSortedColInd: CuPtr<i32>,
-    info: csric02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCcsric02_bufferSizeExt(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedVal.as_mut_ptr(),
-            csrSortedRowPtr.as_ptr(),
-            csrSortedColInd.as_ptr(),
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2125,49 +1825,6 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
-/// - `csrSortedVal`: on the device
-/// - `csrSortedRowPtr`: in, on the device
-/// - `csrSortedColInd`: in, on the device
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    m: i32,
-    nnz: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedVal: CuPtr<runtime::cuComplex>,
-    csrSortedRowPtr: CuPtr<i32>,
-    csrSortedColInd: CuPtr<i32>,
-    info: csrilu02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCcsrilu02_bufferSizeExt(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedVal.as_mut_ptr(),
-            csrSortedRowPtr.as_ptr(),
-            csrSortedColInd.as_ptr(),
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
@@ -2459,52 +2116,6 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t,
-    mb: i32,
-    nb: i32,
-    nnzb: i32,
-    bsrSortedVal: CuPtr<runtime::cuComplex>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgebsr2gebsc_bufferSizeExt(
-            handle,
-            mb,
-            nb,
-            nnzb,
-            bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -2632,64 +2243,6 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseCgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedValA: CuPtr<runtime::cuComplex>,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    rowBlockDimA: i32,
-    colBlockDimA: i32,
-    rowBlockDimC: i32,
-    colBlockDimC: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseCgebsr2gebsr_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            rowBlockDimA,
-            colBlockDimA,
-            rowBlockDimC,
-            colBlockDimC,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
@@ -5437,55 +4990,6 @@ pub unsafe fn cusparseDbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDbsric02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<f64>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsric02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDbsric02_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -5639,55 +5143,6 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<f64>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrilu02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDbsrilu02_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
@@ -5916,64 +5371,6 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: i32,
-    n: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<f64>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrsm2Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDbsrsm2_bufferSizeExt(
-            handle,
-            dirA,
-            transA,
-            transB,
-            mb,
-            n,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -6157,58 +5554,6 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedValA`: on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedValA: CuPtr<f64>,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrsv2Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDbsrsv2_bufferSizeExt(
-            handle,
-            dirA,
-            transA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_mut_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)`
@@ -6617,55 +5962,6 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    m: i32,
-    n: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedValA: CuPtr<f64>,
-    csrSortedRowPtrA: CuPtr<i32>,
-    csrSortedColIndA: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDcsr2gebsr_bufferSizeExt(
-            handle,
-            dirA,
-            m,
-            n,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7009,49 +6305,6 @@ pub unsafe fn cusparseDcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
-/// - `csrSortedVal`: on the device
-/// - `csrSortedRowPtr`: in, on the device
-/// - `csrSortedColInd`: in, on the device
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDcsric02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    m: i32,
-    nnz: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedVal: CuPtr<f64>,
-    csrSortedRowPtr: CuPtr<i32>,
-    csrSortedColInd: CuPtr<i32>,
-    info: csric02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDcsric02_bufferSizeExt(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedVal.as_mut_ptr(),
-            csrSortedRowPtr.as_ptr(),
-            csrSortedColInd.as_ptr(),
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7187,49 +6440,6 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
-/// - `csrSortedVal`: on the device
-/// - `csrSortedRowPtr`: in, on the device
-/// - `csrSortedColInd`: in, on the device
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    m: i32,
-    nnz: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedVal: CuPtr<f64>,
-    csrSortedRowPtr: CuPtr<i32>,
-    csrSortedColInd: CuPtr<i32>,
-    info: csrilu02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDcsrilu02_bufferSizeExt(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedVal.as_mut_ptr(),
-            csrSortedRowPtr.as_ptr(),
-            csrSortedColInd.as_ptr(),
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
@@ -7802,52 +7012,6 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t,
-    mb: i32,
-    nb: i32,
-    nnzb: i32,
-    bsrSortedVal: CuPtr<f64>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgebsr2gebsc_bufferSizeExt(
-            handle,
-            mb,
-            nb,
-            nnzb,
-            bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -7975,64 +7139,6 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseDgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedValA: CuPtr<f64>,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    rowBlockDimA: i32,
-    colBlockDimA: i32,
-    rowBlockDimC: i32,
-    colBlockDimC: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseDgebsr2gebsr_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            rowBlockDimA,
-            colBlockDimA,
-            rowBlockDimC,
-            colBlockDimC,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)`
@@ -10122,55 +9228,6 @@ pub unsafe fn cusparseSbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseSbsric02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<f32>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsric02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSbsric02_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10324,55 +9381,6 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseSbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<f32>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrilu02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSbsrilu02_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
@@ -10601,64 +9609,6 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseSbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: i32,
-    n: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<f32>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrsm2Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSbsrsm2_bufferSizeExt(
-            handle,
-            dirA,
-            transA,
-            transB,
-            mb,
-            n,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -10842,58 +9792,6 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedValA`: on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseSbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedValA: CuPtr<f32>,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrsv2Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSbsrsv2_bufferSizeExt(
-            handle,
-            dirA,
-            transA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_mut_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)`
@@ -11320,55 +10218,6 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseScsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    m: i32,
-    n: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedValA: CuPtr<f32>,
-    csrSortedRowPtrA: CuPtr<i32>,
-    csrSortedColIndA: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseScsr2gebsr_bufferSizeExt(
-            handle,
-            dirA,
-            m,
-            n,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11712,49 +10561,6 @@ pub unsafe fn cusparseScsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
-/// - `csrSortedVal`: on the device
-/// - `csrSortedRowPtr`: in, on the device
-/// - `csrSortedColInd`: in, on the device
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseScsric02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    m: i32,
-    nnz: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedVal: CuPtr<f32>,
-    csrSortedRowPtr: CuPtr<i32>,
-    csrSortedColInd: CuPtr<i32>,
-    info: csric02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseScsric02_bufferSizeExt(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedVal.as_mut_ptr(),
-            csrSortedRowPtr.as_ptr(),
-            csrSortedColInd.as_ptr(),
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -11890,49 +10696,6 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
-/// - `csrSortedVal`: on the device
-/// - `csrSortedRowPtr`: in, on the device
-/// - `csrSortedColInd`: in, on the device
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseScsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    m: i32,
-    nnz: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedVal: CuPtr<f32>,
-    csrSortedRowPtr: CuPtr<i32>,
-    csrSortedColInd: CuPtr<i32>,
-    info: csrilu02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseScsrilu02_bufferSizeExt(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedVal.as_mut_ptr(),
-            csrSortedRowPtr.as_ptr(),
-            csrSortedColInd.as_ptr(),
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
@@ -12320,52 +11083,6 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseSgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t,
-    mb: i32,
-    nb: i32,
-    nnzb: i32,
-    bsrSortedVal: CuPtr<f32>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgebsr2gebsc_bufferSizeExt(
-            handle,
-            mb,
-            nb,
-            nnzb,
-            bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -12493,64 +11210,6 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseSgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedValA: CuPtr<f32>,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    rowBlockDimA: i32,
-    colBlockDimA: i32,
-    rowBlockDimC: i32,
-    colBlockDimC: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseSgebsr2gebsr_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            rowBlockDimA,
-            colBlockDimA,
-            rowBlockDimC,
-            colBlockDimC,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)`
@@ -15890,59 +14549,6 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
-///
-/// Returns `(cusparseStatus_t,)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `descrA`: in
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `descrC`: in
-/// - `csrSortedRowPtrC`: on the device
-/// - `csrSortedColIndC`: on the device
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseXgebsr2csr(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-    descrC: cusparseMatDescr_t,
-    csrSortedRowPtrC: CuPtr<i32>,
-    csrSortedColIndC: CuPtr<i32>,
-) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseXgebsr2csr(
-                handle,
-                dirA,
-                mb,
-                nb,
-                descrA,
-                bsrSortedRowPtrA.as_ptr(),
-                bsrSortedColIndA.as_ptr(),
-                rowBlockDim,
-                colBlockDim,
-                descrC,
-                csrSortedRowPtrC.as_mut_ptr(),
-                csrSortedColIndC.as_mut_ptr(),
-            )
-        },
-    )
-}
-
 /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16219,55 +14825,6 @@ pub unsafe fn cusparseZbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZbsric02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsric02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZbsric02_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16421,55 +14978,6 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrilu02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZbsrilu02_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
@@ -16698,64 +15206,6 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `transB`: in
-/// - `mb`: in
-/// - `n`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedVal`: on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: i32,
-    n: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrsm2Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZbsrsm2_bufferSizeExt(
-            handle,
-            dirA,
-            transA,
-            transB,
-            mb,
-            n,
-            nnzb,
-            descrA,
-            bsrSortedVal.as_mut_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -16939,58 +15389,6 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `transA`: in
-/// - `mb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedValA`: on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `blockSize`: in
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    blockSize: i32,
-    info: bsrsv2Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZbsrsv2_bufferSizeExt(
-            handle,
-            dirA,
-            transA,
-            mb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_mut_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            blockSize,
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
@@ -17399,55 +15797,6 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `m`: in
-/// - `n`: in
-/// - `descrA`: in
-/// - `csrSortedValA`: in, on the device
-/// - `csrSortedRowPtrA`: in, on the device
-/// - `csrSortedColIndA`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    m: i32,
-    n: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-    csrSortedRowPtrA: CuPtr<i32>,
-    csrSortedColIndA: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZcsr2gebsr_bufferSizeExt(
-            handle,
-            dirA,
-            m,
-            n,
-            descrA,
-            csrSortedValA.as_ptr(),
-            csrSortedRowPtrA.as_ptr(),
-            csrSortedColIndA.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17791,49 +16140,6 @@ pub unsafe fn cusparseZcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
-/// - `csrSortedVal`: on the device
-/// - `csrSortedRowPtr`: in, on the device
-/// - `csrSortedColInd`: in, on the device
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZcsric02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    m: i32,
-    nnz: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-    csrSortedRowPtr: CuPtr<i32>,
-    csrSortedColInd: CuPtr<i32>,
-    info: csric02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZcsric02_bufferSizeExt(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedVal.as_mut_ptr(),
-            csrSortedRowPtr.as_ptr(),
-            csrSortedColInd.as_ptr(),
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -17969,49 +16275,6 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `m`: in
-/// - `nnz`: in
-/// - `descrA`: in
-/// - `csrSortedVal`: on the device
-/// - `csrSortedRowPtr`: in, on the device
-/// - `csrSortedColInd`: in, on the device
-/// - `info`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t,
-    m: i32,
-    nnz: i32,
-    descrA: cusparseMatDescr_t,
-    csrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-    csrSortedRowPtr: CuPtr<i32>,
-    csrSortedColInd: CuPtr<i32>,
-    info: csrilu02Info_t,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZcsrilu02_bufferSizeExt(
-            handle,
-            m,
-            nnz,
-            descrA,
-            csrSortedVal.as_mut_ptr(),
-            csrSortedRowPtr.as_ptr(),
-            csrSortedColInd.as_ptr(),
-            info,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
@@ -18303,52 +16566,6 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `bsrSortedVal`: in, on the device
-/// - `bsrSortedRowPtr`: in, on the device
-/// - `bsrSortedColInd`: in, on the device
-/// - `rowBlockDim`: in
-/// - `colBlockDim`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t,
-    mb: i32,
-    nb: i32,
-    nnzb: i32,
-    bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
-    bsrSortedRowPtr: CuPtr<i32>,
-    bsrSortedColInd: CuPtr<i32>,
-    rowBlockDim: i32,
-    colBlockDim: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgebsr2gebsc_bufferSizeExt(
-            handle,
-            mb,
-            nb,
-            nnzb,
-            bsrSortedVal.as_ptr(),
-            bsrSortedRowPtr.as_ptr(),
-            bsrSortedColInd.as_ptr(),
-            rowBlockDim,
-            colBlockDim,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
-}
-
 /// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// Returns `(cusparseStatus_t,)`.
@@ -18476,64 +16693,6 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
         )
     };
     (returned, pBufferSizeInBytes)
-}
-
-/// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
-///
-/// Returns `(cusparseStatus_t, pBufferSize: size_t)`.
-///
-/// - `handle`: in
-/// - `dirA`: in
-/// - `mb`: in
-/// - `nb`: in
-/// - `nnzb`: in
-/// - `descrA`: in
-/// - `bsrSortedValA`: in, on the device
-/// - `bsrSortedRowPtrA`: in, on the device
-/// - `bsrSortedColIndA`: in, on the device
-/// - `rowBlockDimA`: in
-/// - `colBlockDimA`: in
-/// - `rowBlockDimC`: in
-/// - `colBlockDimC`: in
-/// - `pBufferSize`: out
-///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
-#[inline]
-pub unsafe fn cusparseZgebsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t,
-    dirA: cusparseDirection_t,
-    mb: i32,
-    nb: i32,
-    nnzb: i32,
-    descrA: cusparseMatDescr_t,
-    bsrSortedValA: CuPtr<runtime::cuDoubleComplex>,
-    bsrSortedRowPtrA: CuPtr<i32>,
-    bsrSortedColIndA: CuPtr<i32>,
-    rowBlockDimA: i32,
-    colBlockDimA: i32,
-    rowBlockDimC: i32,
-    colBlockDimC: i32,
-) -> (cusparseStatus_t, usize) {
-    let mut pBufferSize: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cusparseZgebsr2gebsr_bufferSizeExt(
-            handle,
-            dirA,
-            mb,
-            nb,
-            nnzb,
-            descrA,
-            bsrSortedValA.as_ptr(),
-            bsrSortedRowPtrA.as_ptr(),
-            bsrSortedColIndA.as_ptr(),
-            rowBlockDimA,
-            colBlockDimA,
-            rowBlockDimC,
-            colBlockDimC,
-            &mut pBufferSize,
-        )
-    };
-    (returned, pBufferSize)
 }
 
 /// `cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`

@@ -354,6 +354,8 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// `cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -576,6 +578,8 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// `cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -929,6 +933,8 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// `cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1190,6 +1196,8 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// `cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1682,6 +1690,8 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// `cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2105,6 +2115,8 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// `cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2303,6 +2315,8 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// `cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2656,6 +2670,8 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2845,6 +2861,8 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -5569,6 +5587,8 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// `cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -5791,6 +5811,8 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// `cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6144,6 +6166,8 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// `cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6405,6 +6429,8 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// `cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6897,6 +6923,8 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// `cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7320,6 +7348,8 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// `cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7518,6 +7548,8 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// `cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8167,6 +8199,8 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8356,6 +8390,8 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10570,6 +10606,8 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// `cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10792,6 +10830,8 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// `cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11145,6 +11185,8 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// `cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11406,6 +11448,8 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// `cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11920,6 +11964,8 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// `cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12343,6 +12389,8 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// `cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12541,6 +12589,8 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// `cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13014,6 +13064,8 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13203,6 +13255,8 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16834,6 +16888,8 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// `cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseXgebsr2csr(
     handle: cusparseHandle_t,
@@ -17188,6 +17244,8 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// `cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17410,6 +17468,8 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// `cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17763,6 +17823,8 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// `cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18024,6 +18086,8 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// `cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18516,6 +18580,8 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18939,6 +19005,8 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// `cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19137,6 +19205,8 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// `cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19490,6 +19560,8 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19679,6 +19751,8 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,

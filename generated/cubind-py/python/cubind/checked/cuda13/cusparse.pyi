@@ -157,18 +157,6 @@ def cusparseCbsric02_bufferSize(
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseCbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseCbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -207,18 +195,6 @@ def cusparseCbsrilu02_bufferSize(
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseCbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseCbsrilu02_numericBoost(
@@ -298,21 +274,6 @@ def cusparseCbsrsm2_bufferSize(
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseCbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseCbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -361,19 +322,6 @@ def cusparseCbsrsv2_bufferSize(
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseCbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseCbsrsv2_solve(
@@ -485,18 +433,6 @@ def cusparseCcsr2gebsr_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> int: ...
-def cusparseCcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
 def cusparseCcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -588,16 +524,6 @@ def cusparseCcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseCcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseCcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -630,16 +556,6 @@ def cusparseCcsrilu02_bufferSize(
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseCcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseCcsrilu02_numericBoost(
@@ -715,17 +631,6 @@ def cusparseCgebsr2gebsc_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> int: ...
-def cusparseCgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
 def cusparseCgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -747,21 +652,6 @@ def cusparseCgebsr2gebsr(
     pBuffer: _typing.DevicePointer,
 ) -> None: ...
 def cusparseCgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> int: ...
-def cusparseCgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
     mb: _SupportsInt,
@@ -1290,18 +1180,6 @@ def cusparseDbsric02_bufferSize(
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseDbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseDbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -1340,18 +1218,6 @@ def cusparseDbsrilu02_bufferSize(
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseDbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseDbsrilu02_numericBoost(
@@ -1431,21 +1297,6 @@ def cusparseDbsrsm2_bufferSize(
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseDbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseDbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -1494,19 +1345,6 @@ def cusparseDbsrsv2_bufferSize(
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseDbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseDbsrsv2_solve(
@@ -1618,18 +1456,6 @@ def cusparseDcsr2gebsr_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> int: ...
-def cusparseDcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
 def cusparseDcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -1721,16 +1547,6 @@ def cusparseDcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseDcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseDcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -1763,16 +1579,6 @@ def cusparseDcsrilu02_bufferSize(
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseDcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseDcsrilu02_numericBoost(
@@ -1883,17 +1689,6 @@ def cusparseDgebsr2gebsc_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> int: ...
-def cusparseDgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
 def cusparseDgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -1915,21 +1710,6 @@ def cusparseDgebsr2gebsr(
     pBuffer: _typing.DevicePointer,
 ) -> None: ...
 def cusparseDgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> int: ...
-def cusparseDgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
     mb: _SupportsInt,
@@ -2412,18 +2192,6 @@ def cusparseSbsric02_bufferSize(
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseSbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseSbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -2462,18 +2230,6 @@ def cusparseSbsrilu02_bufferSize(
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseSbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseSbsrilu02_numericBoost(
@@ -2553,21 +2309,6 @@ def cusparseSbsrsm2_bufferSize(
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseSbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseSbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -2616,19 +2357,6 @@ def cusparseSbsrsv2_bufferSize(
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseSbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseSbsrsv2_solve(
@@ -2745,18 +2473,6 @@ def cusparseScsr2gebsr_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> int: ...
-def cusparseScsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
 def cusparseScsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -2848,16 +2564,6 @@ def cusparseScsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseScsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseScsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -2890,16 +2596,6 @@ def cusparseScsrilu02_bufferSize(
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseScsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseScsrilu02_numericBoost(
@@ -2999,17 +2695,6 @@ def cusparseSgebsr2gebsc_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> int: ...
-def cusparseSgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
 def cusparseSgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -3031,21 +2716,6 @@ def cusparseSgebsr2gebsr(
     pBuffer: _typing.DevicePointer,
 ) -> None: ...
 def cusparseSgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> int: ...
-def cusparseSgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
     mb: _SupportsInt,
@@ -3940,20 +3610,6 @@ def cusparseXcsrsort_bufferSizeExt(
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
 ) -> int: ...
-def cusparseXgebsr2csr(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-    descrC: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedRowPtrC: _typing.DevicePointer,
-    csrSortedColIndC: _typing.DevicePointer,
-) -> None: ...
 def cusparseXgebsr2gebsrNnz(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -4027,18 +3683,6 @@ def cusparseZbsric02_bufferSize(
     blockDim: _SupportsInt,
     info: bsric02Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseZbsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsric02Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseZbsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -4077,18 +3721,6 @@ def cusparseZbsrilu02_bufferSize(
     bsrSortedRowPtr: _typing.DevicePointer,
     bsrSortedColInd: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    info: bsrilu02Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseZbsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
     info: bsrilu02Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseZbsrilu02_numericBoost(
@@ -4168,21 +3800,6 @@ def cusparseZbsrsm2_bufferSize(
     blockSize: _SupportsInt,
     info: bsrsm2Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseZbsrsm2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    transB: cusparseOperation_t,
-    mb: _SupportsInt,
-    n: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    blockSize: _SupportsInt,
-    info: bsrsm2Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseZbsrsm2_solve(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -4231,19 +3848,6 @@ def cusparseZbsrsv2_bufferSize(
     bsrSortedRowPtrA: _typing.DevicePointer,
     bsrSortedColIndA: _typing.DevicePointer,
     blockDim: _SupportsInt,
-    info: bsrsv2Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseZbsrsv2_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    transA: cusparseOperation_t,
-    mb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    blockSize: _SupportsInt,
     info: bsrsv2Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseZbsrsv2_solve(
@@ -4355,18 +3959,6 @@ def cusparseZcsr2gebsr_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> int: ...
-def cusparseZcsr2gebsr_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    m: _SupportsInt,
-    n: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedValA: _typing.DevicePointer,
-    csrSortedRowPtrA: _typing.DevicePointer,
-    csrSortedColIndA: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
 def cusparseZcsrcolor(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -4458,16 +4050,6 @@ def cusparseZcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _SupportsInt | None,
 ) -> int: ...
-def cusparseZcsric02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
-    info: csric02Info_t | _SupportsInt | None,
-) -> int: ...
 def cusparseZcsrilu02(
     handle: cusparseHandle_t | _SupportsInt | None,
     m: _SupportsInt,
@@ -4500,16 +4082,6 @@ def cusparseZcsrilu02_bufferSize(
     csrSortedValA: _typing.DevicePointer,
     csrSortedRowPtrA: _typing.DevicePointer,
     csrSortedColIndA: _typing.DevicePointer,
-    info: csrilu02Info_t | _SupportsInt | None,
-) -> int: ...
-def cusparseZcsrilu02_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    m: _SupportsInt,
-    nnz: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    csrSortedVal: _typing.DevicePointer,
-    csrSortedRowPtr: _typing.DevicePointer,
-    csrSortedColInd: _typing.DevicePointer,
     info: csrilu02Info_t | _SupportsInt | None,
 ) -> int: ...
 def cusparseZcsrilu02_numericBoost(
@@ -4585,17 +4157,6 @@ def cusparseZgebsr2gebsc_bufferSize(
     rowBlockDim: _SupportsInt,
     colBlockDim: _SupportsInt,
 ) -> int: ...
-def cusparseZgebsr2gebsc_bufferSizeExt(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    bsrSortedVal: _typing.DevicePointer,
-    bsrSortedRowPtr: _typing.DevicePointer,
-    bsrSortedColInd: _typing.DevicePointer,
-    rowBlockDim: _SupportsInt,
-    colBlockDim: _SupportsInt,
-) -> int: ...
 def cusparseZgebsr2gebsr(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
@@ -4617,21 +4178,6 @@ def cusparseZgebsr2gebsr(
     pBuffer: _typing.DevicePointer,
 ) -> None: ...
 def cusparseZgebsr2gebsr_bufferSize(
-    handle: cusparseHandle_t | _SupportsInt | None,
-    dirA: cusparseDirection_t,
-    mb: _SupportsInt,
-    nb: _SupportsInt,
-    nnzb: _SupportsInt,
-    descrA: cusparseMatDescr_t | _SupportsInt | None,
-    bsrSortedValA: _typing.DevicePointer,
-    bsrSortedRowPtrA: _typing.DevicePointer,
-    bsrSortedColIndA: _typing.DevicePointer,
-    rowBlockDimA: _SupportsInt,
-    colBlockDimA: _SupportsInt,
-    rowBlockDimC: _SupportsInt,
-    colBlockDimC: _SupportsInt,
-) -> int: ...
-def cusparseZgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t | _SupportsInt | None,
     dirA: cusparseDirection_t,
     mb: _SupportsInt,
