@@ -89,8 +89,6 @@ fn array(object: Object<'_, '_>, name: &str, ty: &Ty, count: usize, arena: &Call
         return arrays::array(object, name, ty, Some(count), arena);
     }
     let one = c_api::tuple_of(object.py(), vec![object.to_owned()])?;
-    // The tuple need not outlive the call: the arena keeps what elements point to.
-    arena.object(one.as_any().as_borrowed())?;
     arrays::array(one.as_any().as_borrowed(), name, ty, Some(count), arena)
 }
 
