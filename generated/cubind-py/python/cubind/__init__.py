@@ -44,12 +44,12 @@ cufft
     The cuFFT of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 curand
     The cuRAND of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cusparse
+    The cuSPARSE of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cusolver
     The cuSOLVER of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cusolvermg
     The cuSOLVERMg of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
-cusparse
-    The cuSPARSE of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cusparselt
     cuSPARSELt 0, which has versions of its own.
 cutensor
@@ -81,7 +81,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cufft", "curand", "cusolver", "cusolvermg", "cusparse", "cusparselt", "cutensor", "nccl", "nvjpeg", "nvjpeg2k", "nvtiff", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cufft", "curand", "cusparse", "cusolver", "cusolvermg", "cusparselt", "cutensor", "nccl", "nvjpeg", "nvjpeg2k", "nvtiff", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

@@ -54,6 +54,10 @@ mod curand12;
 
 mod curand13;
 
+mod cusparse12;
+
+mod cusparse13;
+
 mod cusolver12;
 
 mod cusolver13;
@@ -61,10 +65,6 @@ mod cusolver13;
 mod cusolvermg12;
 
 mod cusolvermg13;
-
-mod cusparse12;
-
-mod cusparse13;
 
 mod cusparselt0;
 
@@ -110,12 +110,12 @@ pub(crate) static MODULES: &[&Module] = &[
     &cufft13::MODULE,
     &curand12::MODULE,
     &curand13::MODULE,
+    &cusparse12::MODULE,
+    &cusparse13::MODULE,
     &cusolver12::MODULE,
     &cusolver13::MODULE,
     &cusolvermg12::MODULE,
     &cusolvermg13::MODULE,
-    &cusparse12::MODULE,
-    &cusparse13::MODULE,
     &cusparselt0::MODULE,
     &cutensor2::MODULE,
     &nccl2::MODULE,

@@ -456,15 +456,7 @@ pub(crate) static cublasLtMatrixTransformDescAttributes_t: Attributes = Attribut
 
 pub(crate) static cudaDataType: Attributes = Attributes::new(
     &runtime::cudaDataType,
-    &[
-        (0, Ty::F32),
-        (1, Ty::F64),
-        (2, Ty::Float16),
-        (4, Ty::Complex64),
-        (5, Ty::Complex128),
-        (10, Ty::I32),
-        (14, Ty::Bfloat16),
-    ],
+    &[(0, Ty::F32), (1, Ty::F64)],
 );
 
 pub(crate) static cudaGraphMemAttributeType: Attributes = Attributes::new(

@@ -277,12 +277,6 @@ pub(crate) static cusolverStorevMode_t: EnumDef = EnumDef::new(
     },
 );
 
-pub(crate) static cusparseMatDescr_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.cusolver.cusparseMatDescr_t\ntypedef cusparseMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle,
-    None,
-);
-
 pub(crate) static gesvdjInfo_t: ValueDef = ValueDef::new(
     "cubind.cuda13.cusolver.gesvdjInfo_t\ntypedef gesvdjInfo_t, from cusolverDn.h. Since CUDA 12.0 or earlier.",
     ValueKind::Handle,

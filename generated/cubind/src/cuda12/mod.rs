@@ -26,12 +26,12 @@ pub mod cublaslt;
 pub mod cufft;
 #[cfg(feature = "curand")]
 pub mod curand;
+#[cfg(feature = "cusparse")]
+pub mod cusparse;
 #[cfg(feature = "cusolver")]
 pub mod cusolver;
 #[cfg(feature = "cusolvermg")]
 pub mod cusolvermg;
-#[cfg(feature = "cusparse")]
-pub mod cusparse;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;
 pub mod sys;

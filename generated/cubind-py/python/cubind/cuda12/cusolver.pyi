@@ -26,6 +26,9 @@ from cubind.cuda12.cublas import (
     cublasOperation_t as cublasOperation_t,
     cublasSideMode_t as cublasSideMode_t,
 )
+from cubind.cuda12.cusparse import (
+    cusparseMatDescr_t as cusparseMatDescr_t,
+)
 
 CUSOLVER_VERSION: _Final = 11705
 CUSOLVER_VER_BUILD: _Final = 82
@@ -302,15 +305,6 @@ class cusolverRfHandle_t:
 @_disjoint_base
 class cusolverSpHandle_t:
     """cusolverSpHandle_t, from cusolverSp.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cusparseMatDescr_t:
-    """cusparseMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -15844,7 +15838,7 @@ def cusolverSpCcsrcholBufferInfo(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -15880,7 +15874,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -15941,7 +15935,7 @@ def cusolverSpCcsrcholFactor(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -15977,7 +15971,7 @@ def cusolverSpCcsrcholFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16123,7 +16117,7 @@ def cusolverSpCcsreigsHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16164,7 +16158,7 @@ def cusolverSpCcsreigvsi(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -16207,7 +16201,7 @@ def cusolverSpCcsreigvsiHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16251,7 +16245,7 @@ def cusolverSpCcsrlsqvqrHost(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16293,7 +16287,7 @@ def cusolverSpCcsrlsvchol(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -16334,7 +16328,7 @@ def cusolverSpCcsrlsvcholHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : address or buffer
     csrRowPtr : address or buffer
     csrColInd : address or buffer
@@ -16375,7 +16369,7 @@ def cusolverSpCcsrlsvluHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16416,7 +16410,7 @@ def cusolverSpCcsrlsvqr(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -16457,7 +16451,7 @@ def cusolverSpCcsrlsvqrHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16495,7 +16489,7 @@ def cusolverSpCcsrluBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16536,11 +16530,11 @@ def cusolverSpCcsrluExtractHost(
     handle : cusolverSpHandle_t or None
     P : address or buffer
     Q : address or buffer
-    descrL : cusparseMatDescr_t or None
+    descrL : cusparse.cusparseMatDescr_t or None
     csrValL : address or buffer
     csrRowPtrL : address or buffer
     csrColIndL : address or buffer
-    descrU : cusparseMatDescr_t or None
+    descrU : cusparse.cusparseMatDescr_t or None
     csrValU : address or buffer
     csrRowPtrU : address or buffer
     csrColIndU : address or buffer
@@ -16577,7 +16571,7 @@ def cusolverSpCcsrluFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16670,7 +16664,7 @@ def cusolverSpCcsrqrBufferInfo(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -16709,7 +16703,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -16748,7 +16742,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16855,7 +16849,7 @@ def cusolverSpCcsrqrSetup(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -16893,7 +16887,7 @@ def cusolverSpCcsrqrSetupHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17048,7 +17042,7 @@ def cusolverSpCcsrqrsvBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17086,7 +17080,7 @@ def cusolverSpCcsrzfdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17211,7 +17205,7 @@ def cusolverSpDcsrcholBufferInfo(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17247,7 +17241,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17308,7 +17302,7 @@ def cusolverSpDcsrcholFactor(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17344,7 +17338,7 @@ def cusolverSpDcsrcholFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17490,7 +17484,7 @@ def cusolverSpDcsreigsHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17531,7 +17525,7 @@ def cusolverSpDcsreigvsi(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17574,7 +17568,7 @@ def cusolverSpDcsreigvsiHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17618,7 +17612,7 @@ def cusolverSpDcsrlsqvqrHost(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17660,7 +17654,7 @@ def cusolverSpDcsrlsvchol(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -17701,7 +17695,7 @@ def cusolverSpDcsrlsvcholHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : address or buffer
     csrRowPtr : address or buffer
     csrColInd : address or buffer
@@ -17742,7 +17736,7 @@ def cusolverSpDcsrlsvluHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17783,7 +17777,7 @@ def cusolverSpDcsrlsvqr(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -17824,7 +17818,7 @@ def cusolverSpDcsrlsvqrHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17862,7 +17856,7 @@ def cusolverSpDcsrluBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17903,11 +17897,11 @@ def cusolverSpDcsrluExtractHost(
     handle : cusolverSpHandle_t or None
     P : address or buffer
     Q : address or buffer
-    descrL : cusparseMatDescr_t or None
+    descrL : cusparse.cusparseMatDescr_t or None
     csrValL : address or buffer
     csrRowPtrL : address or buffer
     csrColIndL : address or buffer
-    descrU : cusparseMatDescr_t or None
+    descrU : cusparse.cusparseMatDescr_t or None
     csrValU : address or buffer
     csrRowPtrU : address or buffer
     csrColIndU : address or buffer
@@ -17944,7 +17938,7 @@ def cusolverSpDcsrluFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18037,7 +18031,7 @@ def cusolverSpDcsrqrBufferInfo(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18076,7 +18070,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -18115,7 +18109,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18222,7 +18216,7 @@ def cusolverSpDcsrqrSetup(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18260,7 +18254,7 @@ def cusolverSpDcsrqrSetupHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18415,7 +18409,7 @@ def cusolverSpDcsrqrsvBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18453,7 +18447,7 @@ def cusolverSpDcsrzfdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18619,7 +18613,7 @@ def cusolverSpScsrcholBufferInfo(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18655,7 +18649,7 @@ def cusolverSpScsrcholBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18716,7 +18710,7 @@ def cusolverSpScsrcholFactor(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18752,7 +18746,7 @@ def cusolverSpScsrcholFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18898,7 +18892,7 @@ def cusolverSpScsreigsHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18939,7 +18933,7 @@ def cusolverSpScsreigvsi(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18982,7 +18976,7 @@ def cusolverSpScsreigvsiHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19026,7 +19020,7 @@ def cusolverSpScsrlsqvqrHost(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19068,7 +19062,7 @@ def cusolverSpScsrlsvchol(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -19109,7 +19103,7 @@ def cusolverSpScsrlsvcholHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : address or buffer
     csrRowPtr : address or buffer
     csrColInd : address or buffer
@@ -19150,7 +19144,7 @@ def cusolverSpScsrlsvluHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19191,7 +19185,7 @@ def cusolverSpScsrlsvqr(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -19232,7 +19226,7 @@ def cusolverSpScsrlsvqrHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19270,7 +19264,7 @@ def cusolverSpScsrluBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19311,11 +19305,11 @@ def cusolverSpScsrluExtractHost(
     handle : cusolverSpHandle_t or None
     P : address or buffer
     Q : address or buffer
-    descrL : cusparseMatDescr_t or None
+    descrL : cusparse.cusparseMatDescr_t or None
     csrValL : address or buffer
     csrRowPtrL : address or buffer
     csrColIndL : address or buffer
-    descrU : cusparseMatDescr_t or None
+    descrU : cusparse.cusparseMatDescr_t or None
     csrValU : address or buffer
     csrRowPtrU : address or buffer
     csrColIndU : address or buffer
@@ -19352,7 +19346,7 @@ def cusolverSpScsrluFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19445,7 +19439,7 @@ def cusolverSpScsrqrBufferInfo(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -19484,7 +19478,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -19523,7 +19517,7 @@ def cusolverSpScsrqrBufferInfoHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19630,7 +19624,7 @@ def cusolverSpScsrqrSetup(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -19668,7 +19662,7 @@ def cusolverSpScsrqrSetupHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19823,7 +19817,7 @@ def cusolverSpScsrqrsvBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -19861,7 +19855,7 @@ def cusolverSpScsrzfdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19917,7 +19911,7 @@ def cusolverSpXcsrcholAnalysis(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
     csrColIndA : device address or array
     info : csrcholInfo_t or None
@@ -19949,7 +19943,7 @@ def cusolverSpXcsrcholAnalysisHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     info : csrcholInfoHost_t or None
@@ -19981,7 +19975,7 @@ def cusolverSpXcsrissymHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrEndPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20014,7 +20008,7 @@ def cusolverSpXcsrluAnalysisHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     info : csrluInfoHost_t or None
@@ -20071,7 +20065,7 @@ def cusolverSpXcsrmetisndHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     options : address or buffer
@@ -20109,7 +20103,7 @@ def cusolverSpXcsrpermHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20147,7 +20141,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20183,7 +20177,7 @@ def cusolverSpXcsrqrAnalysis(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
     csrColIndA : device address or array
     info : csrqrInfo_t or None
@@ -20217,7 +20211,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
     csrColIndA : device address or array
     info : csrqrInfo_t or None
@@ -20251,7 +20245,7 @@ def cusolverSpXcsrqrAnalysisHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     info : csrqrInfoHost_t or None
@@ -20283,7 +20277,7 @@ def cusolverSpXcsrsymamdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20315,7 +20309,7 @@ def cusolverSpXcsrsymmdqHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20347,7 +20341,7 @@ def cusolverSpXcsrsymrcmHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20380,7 +20374,7 @@ def cusolverSpZcsrcholBufferInfo(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -20416,7 +20410,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20477,7 +20471,7 @@ def cusolverSpZcsrcholFactor(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -20513,7 +20507,7 @@ def cusolverSpZcsrcholFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20659,7 +20653,7 @@ def cusolverSpZcsreigsHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20700,7 +20694,7 @@ def cusolverSpZcsreigvsi(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -20743,7 +20737,7 @@ def cusolverSpZcsreigvsiHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20787,7 +20781,7 @@ def cusolverSpZcsrlsqvqrHost(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20829,7 +20823,7 @@ def cusolverSpZcsrlsvchol(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -20870,7 +20864,7 @@ def cusolverSpZcsrlsvcholHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : address or buffer
     csrRowPtr : address or buffer
     csrColInd : address or buffer
@@ -20911,7 +20905,7 @@ def cusolverSpZcsrlsvluHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20952,7 +20946,7 @@ def cusolverSpZcsrlsvqr(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -20993,7 +20987,7 @@ def cusolverSpZcsrlsvqrHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21031,7 +21025,7 @@ def cusolverSpZcsrluBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21072,11 +21066,11 @@ def cusolverSpZcsrluExtractHost(
     handle : cusolverSpHandle_t or None
     P : address or buffer
     Q : address or buffer
-    descrL : cusparseMatDescr_t or None
+    descrL : cusparse.cusparseMatDescr_t or None
     csrValL : address or buffer
     csrRowPtrL : address or buffer
     csrColIndL : address or buffer
-    descrU : cusparseMatDescr_t or None
+    descrU : cusparse.cusparseMatDescr_t or None
     csrValU : address or buffer
     csrRowPtrU : address or buffer
     csrColIndU : address or buffer
@@ -21113,7 +21107,7 @@ def cusolverSpZcsrluFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21206,7 +21200,7 @@ def cusolverSpZcsrqrBufferInfo(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -21245,7 +21239,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -21284,7 +21278,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21391,7 +21385,7 @@ def cusolverSpZcsrqrSetup(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -21429,7 +21423,7 @@ def cusolverSpZcsrqrSetupHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21584,7 +21578,7 @@ def cusolverSpZcsrqrsvBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -21622,7 +21616,7 @@ def cusolverSpZcsrzfdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer

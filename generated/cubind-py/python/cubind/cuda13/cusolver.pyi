@@ -29,6 +29,9 @@ from cubind.cuda13.cublas import (
     cublasOperation_t as cublasOperation_t,
     cublasSideMode_t as cublasSideMode_t,
 )
+from cubind.cuda13.cusparse import (
+    cusparseMatDescr_t as cusparseMatDescr_t,
+)
 
 CUSOLVER_VERSION: _Final = 12401
 CUSOLVER_VER_BUILD: _Final = 2
@@ -320,15 +323,6 @@ class cusolverRfHandle_t:
 @_disjoint_base
 class cusolverSpHandle_t:
     """cusolverSpHandle_t, from cusolverSp.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class cusparseMatDescr_t:
-    """cusparseMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -16310,7 +16304,7 @@ def cusolverSpCcsrcholBufferInfo(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -16346,7 +16340,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16407,7 +16401,7 @@ def cusolverSpCcsrcholFactor(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -16443,7 +16437,7 @@ def cusolverSpCcsrcholFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16589,7 +16583,7 @@ def cusolverSpCcsreigsHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16630,7 +16624,7 @@ def cusolverSpCcsreigvsi(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -16673,7 +16667,7 @@ def cusolverSpCcsreigvsiHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16717,7 +16711,7 @@ def cusolverSpCcsrlsqvqrHost(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16759,7 +16753,7 @@ def cusolverSpCcsrlsvchol(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -16800,7 +16794,7 @@ def cusolverSpCcsrlsvcholHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : address or buffer
     csrRowPtr : address or buffer
     csrColInd : address or buffer
@@ -16841,7 +16835,7 @@ def cusolverSpCcsrlsvluHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16882,7 +16876,7 @@ def cusolverSpCcsrlsvqr(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -16923,7 +16917,7 @@ def cusolverSpCcsrlsvqrHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -16961,7 +16955,7 @@ def cusolverSpCcsrluBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17002,11 +16996,11 @@ def cusolverSpCcsrluExtractHost(
     handle : cusolverSpHandle_t or None
     P : address or buffer
     Q : address or buffer
-    descrL : cusparseMatDescr_t or None
+    descrL : cusparse.cusparseMatDescr_t or None
     csrValL : address or buffer
     csrRowPtrL : address or buffer
     csrColIndL : address or buffer
-    descrU : cusparseMatDescr_t or None
+    descrU : cusparse.cusparseMatDescr_t or None
     csrValU : address or buffer
     csrRowPtrU : address or buffer
     csrColIndU : address or buffer
@@ -17043,7 +17037,7 @@ def cusolverSpCcsrluFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17136,7 +17130,7 @@ def cusolverSpCcsrqrBufferInfo(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17175,7 +17169,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -17214,7 +17208,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17321,7 +17315,7 @@ def cusolverSpCcsrqrSetup(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17359,7 +17353,7 @@ def cusolverSpCcsrqrSetupHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17514,7 +17508,7 @@ def cusolverSpCcsrqrsvBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17552,7 +17546,7 @@ def cusolverSpCcsrzfdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17677,7 +17671,7 @@ def cusolverSpDcsrcholBufferInfo(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17713,7 +17707,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17774,7 +17768,7 @@ def cusolverSpDcsrcholFactor(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -17810,7 +17804,7 @@ def cusolverSpDcsrcholFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17956,7 +17950,7 @@ def cusolverSpDcsreigsHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -17997,7 +17991,7 @@ def cusolverSpDcsreigvsi(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18040,7 +18034,7 @@ def cusolverSpDcsreigvsiHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18084,7 +18078,7 @@ def cusolverSpDcsrlsqvqrHost(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18126,7 +18120,7 @@ def cusolverSpDcsrlsvchol(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -18167,7 +18161,7 @@ def cusolverSpDcsrlsvcholHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : address or buffer
     csrRowPtr : address or buffer
     csrColInd : address or buffer
@@ -18208,7 +18202,7 @@ def cusolverSpDcsrlsvluHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18249,7 +18243,7 @@ def cusolverSpDcsrlsvqr(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -18290,7 +18284,7 @@ def cusolverSpDcsrlsvqrHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18328,7 +18322,7 @@ def cusolverSpDcsrluBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18369,11 +18363,11 @@ def cusolverSpDcsrluExtractHost(
     handle : cusolverSpHandle_t or None
     P : address or buffer
     Q : address or buffer
-    descrL : cusparseMatDescr_t or None
+    descrL : cusparse.cusparseMatDescr_t or None
     csrValL : address or buffer
     csrRowPtrL : address or buffer
     csrColIndL : address or buffer
-    descrU : cusparseMatDescr_t or None
+    descrU : cusparse.cusparseMatDescr_t or None
     csrValU : address or buffer
     csrRowPtrU : address or buffer
     csrColIndU : address or buffer
@@ -18410,7 +18404,7 @@ def cusolverSpDcsrluFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18503,7 +18497,7 @@ def cusolverSpDcsrqrBufferInfo(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18542,7 +18536,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -18581,7 +18575,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18688,7 +18682,7 @@ def cusolverSpDcsrqrSetup(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18726,7 +18720,7 @@ def cusolverSpDcsrqrSetupHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -18881,7 +18875,7 @@ def cusolverSpDcsrqrsvBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -18919,7 +18913,7 @@ def cusolverSpDcsrzfdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19085,7 +19079,7 @@ def cusolverSpScsrcholBufferInfo(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -19121,7 +19115,7 @@ def cusolverSpScsrcholBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19182,7 +19176,7 @@ def cusolverSpScsrcholFactor(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -19218,7 +19212,7 @@ def cusolverSpScsrcholFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19364,7 +19358,7 @@ def cusolverSpScsreigsHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19405,7 +19399,7 @@ def cusolverSpScsreigvsi(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -19448,7 +19442,7 @@ def cusolverSpScsreigvsiHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19492,7 +19486,7 @@ def cusolverSpScsrlsqvqrHost(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19534,7 +19528,7 @@ def cusolverSpScsrlsvchol(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -19575,7 +19569,7 @@ def cusolverSpScsrlsvcholHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : address or buffer
     csrRowPtr : address or buffer
     csrColInd : address or buffer
@@ -19616,7 +19610,7 @@ def cusolverSpScsrlsvluHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19657,7 +19651,7 @@ def cusolverSpScsrlsvqr(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -19698,7 +19692,7 @@ def cusolverSpScsrlsvqrHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19736,7 +19730,7 @@ def cusolverSpScsrluBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19777,11 +19771,11 @@ def cusolverSpScsrluExtractHost(
     handle : cusolverSpHandle_t or None
     P : address or buffer
     Q : address or buffer
-    descrL : cusparseMatDescr_t or None
+    descrL : cusparse.cusparseMatDescr_t or None
     csrValL : address or buffer
     csrRowPtrL : address or buffer
     csrColIndL : address or buffer
-    descrU : cusparseMatDescr_t or None
+    descrU : cusparse.cusparseMatDescr_t or None
     csrValU : address or buffer
     csrRowPtrU : address or buffer
     csrColIndU : address or buffer
@@ -19818,7 +19812,7 @@ def cusolverSpScsrluFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -19911,7 +19905,7 @@ def cusolverSpScsrqrBufferInfo(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -19950,7 +19944,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -19989,7 +19983,7 @@ def cusolverSpScsrqrBufferInfoHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20096,7 +20090,7 @@ def cusolverSpScsrqrSetup(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -20134,7 +20128,7 @@ def cusolverSpScsrqrSetupHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20289,7 +20283,7 @@ def cusolverSpScsrqrsvBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -20327,7 +20321,7 @@ def cusolverSpScsrzfdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20383,7 +20377,7 @@ def cusolverSpXcsrcholAnalysis(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
     csrColIndA : device address or array
     info : csrcholInfo_t or None
@@ -20415,7 +20409,7 @@ def cusolverSpXcsrcholAnalysisHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     info : csrcholInfoHost_t or None
@@ -20447,7 +20441,7 @@ def cusolverSpXcsrissymHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrEndPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20480,7 +20474,7 @@ def cusolverSpXcsrluAnalysisHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     info : csrluInfoHost_t or None
@@ -20537,7 +20531,7 @@ def cusolverSpXcsrmetisndHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     options : address or buffer
@@ -20575,7 +20569,7 @@ def cusolverSpXcsrpermHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20613,7 +20607,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20649,7 +20643,7 @@ def cusolverSpXcsrqrAnalysis(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
     csrColIndA : device address or array
     info : csrqrInfo_t or None
@@ -20683,7 +20677,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : device address or array
     csrColIndA : device address or array
     info : csrqrInfo_t or None
@@ -20717,7 +20711,7 @@ def cusolverSpXcsrqrAnalysisHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     info : csrqrInfoHost_t or None
@@ -20749,7 +20743,7 @@ def cusolverSpXcsrsymamdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20781,7 +20775,7 @@ def cusolverSpXcsrsymmdqHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20813,7 +20807,7 @@ def cusolverSpXcsrsymrcmHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
     p : address or buffer
@@ -20846,7 +20840,7 @@ def cusolverSpZcsrcholBufferInfo(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -20882,7 +20876,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -20943,7 +20937,7 @@ def cusolverSpZcsrcholFactor(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -20979,7 +20973,7 @@ def cusolverSpZcsrcholFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21125,7 +21119,7 @@ def cusolverSpZcsreigsHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21166,7 +21160,7 @@ def cusolverSpZcsreigvsi(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -21209,7 +21203,7 @@ def cusolverSpZcsreigvsiHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21253,7 +21247,7 @@ def cusolverSpZcsrlsqvqrHost(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21295,7 +21289,7 @@ def cusolverSpZcsrlsvchol(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -21336,7 +21330,7 @@ def cusolverSpZcsrlsvcholHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : address or buffer
     csrRowPtr : address or buffer
     csrColInd : address or buffer
@@ -21377,7 +21371,7 @@ def cusolverSpZcsrlsvluHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21418,7 +21412,7 @@ def cusolverSpZcsrlsvqr(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -21459,7 +21453,7 @@ def cusolverSpZcsrlsvqrHost(
     handle : cusolverSpHandle_t or None
     m : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21497,7 +21491,7 @@ def cusolverSpZcsrluBufferInfoHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21538,11 +21532,11 @@ def cusolverSpZcsrluExtractHost(
     handle : cusolverSpHandle_t or None
     P : address or buffer
     Q : address or buffer
-    descrL : cusparseMatDescr_t or None
+    descrL : cusparse.cusparseMatDescr_t or None
     csrValL : address or buffer
     csrRowPtrL : address or buffer
     csrColIndL : address or buffer
-    descrU : cusparseMatDescr_t or None
+    descrU : cusparse.cusparseMatDescr_t or None
     csrValU : address or buffer
     csrRowPtrU : address or buffer
     csrColIndU : address or buffer
@@ -21579,7 +21573,7 @@ def cusolverSpZcsrluFactorHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21672,7 +21666,7 @@ def cusolverSpZcsrqrBufferInfo(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -21711,7 +21705,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrVal : device address or array
     csrRowPtr : device address or array
     csrColInd : device address or array
@@ -21750,7 +21744,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -21857,7 +21851,7 @@ def cusolverSpZcsrqrSetup(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -21895,7 +21889,7 @@ def cusolverSpZcsrqrSetupHost(
     m : int
     n : int
     nnzA : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer
@@ -22050,7 +22044,7 @@ def cusolverSpZcsrqrsvBatched(
     m : int
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : device address or array
     csrRowPtrA : device address or array
     csrColIndA : device address or array
@@ -22088,7 +22082,7 @@ def cusolverSpZcsrzfdHost(
     handle : cusolverSpHandle_t or None
     n : int
     nnz : int
-    descrA : cusparseMatDescr_t or None
+    descrA : cusparse.cusparseMatDescr_t or None
     csrValA : address or buffer
     csrRowPtrA : address or buffer
     csrColIndA : address or buffer

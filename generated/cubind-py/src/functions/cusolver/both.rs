@@ -5,7 +5,7 @@
 use super::slots;
 use crate::support::prelude::*;
 use crate::tables::{
-    attribute_types, by_value, cublas, cusolver, cusolver13, runtime, runtime13,
+    attribute_types, by_value, cublas, cusolver, cusolver13, cusparse, runtime, runtime13,
 };
 
 pub(crate) fn cusolverDnCCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -30222,7 +30222,7 @@ pub(crate) fn cusolverSpCcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrValA = args::device(
         object_csrValA,
@@ -30314,7 +30314,7 @@ pub(crate) fn cusolverSpCcsrcholBufferInfoHost<'py>(
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -30409,7 +30409,7 @@ pub(crate) fn cusolverSpCcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrValA = args::device(
         object_csrValA,
@@ -30490,7 +30490,7 @@ pub(crate) fn cusolverSpCcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -30702,7 +30702,7 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -30786,7 +30786,7 @@ pub(crate) fn cusolverSpCcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_eps = args::f32(object_eps)?;
     let c_csrValA = args::device(
@@ -30882,7 +30882,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_tol = args::f32(object_tol)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -30967,7 +30967,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -31056,7 +31056,7 @@ pub(crate) fn cusolverSpCcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
@@ -31146,7 +31146,7 @@ pub(crate) fn cusolverSpCcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::pointer(object_csrVal, &arena)?;
@@ -31226,7 +31226,7 @@ pub(crate) fn cusolverSpCcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -31306,7 +31306,7 @@ pub(crate) fn cusolverSpCcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
@@ -31396,7 +31396,7 @@ pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -31473,7 +31473,7 @@ pub(crate) fn cusolverSpCcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -31551,10 +31551,10 @@ pub(crate) fn cusolverSpCcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_descrL = args::value::<
         u64,
-    >(object_descrL, "descrL", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrL, "descrL", &cusparse::cusparseMatDescr_t)?;
     let c_descrU = args::value::<
         u64,
-    >(object_descrU, "descrU", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_P = args::pointer(object_P, &arena)?;
     let c_Q = args::pointer(object_Q, &arena)?;
@@ -31634,7 +31634,7 @@ pub(crate) fn cusolverSpCcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_pivot_threshold = args::f32(object_pivot_threshold)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -31776,7 +31776,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(
         object_csrValA,
@@ -31873,7 +31873,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoBatched<'py>(
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex64), &arena)?;
@@ -31965,7 +31965,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -32157,7 +32157,7 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(
         object_csrValA,
@@ -32242,7 +32242,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -32467,7 +32467,7 @@ pub(crate) fn cusolverSpCcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(
@@ -32558,7 +32558,7 @@ pub(crate) fn cusolverSpCcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -32726,7 +32726,7 @@ pub(crate) fn cusolverSpDcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
     let c_csrRowPtrA = args::device(
@@ -32813,7 +32813,7 @@ pub(crate) fn cusolverSpDcsrcholBufferInfoHost<'py>(
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -32908,7 +32908,7 @@ pub(crate) fn cusolverSpDcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
     let c_csrRowPtrA = args::device(
@@ -32984,7 +32984,7 @@ pub(crate) fn cusolverSpDcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -33196,7 +33196,7 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -33280,7 +33280,7 @@ pub(crate) fn cusolverSpDcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu0 = args::f64(object_mu0)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_eps = args::f64(object_eps)?;
@@ -33371,7 +33371,7 @@ pub(crate) fn cusolverSpDcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu0 = args::f64(object_mu0)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_tol = args::f64(object_tol)?;
@@ -33456,7 +33456,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -33545,7 +33545,7 @@ pub(crate) fn cusolverSpDcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
@@ -33635,7 +33635,7 @@ pub(crate) fn cusolverSpDcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::pointer(object_csrVal, &arena)?;
@@ -33715,7 +33715,7 @@ pub(crate) fn cusolverSpDcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -33795,7 +33795,7 @@ pub(crate) fn cusolverSpDcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
@@ -33885,7 +33885,7 @@ pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -33962,7 +33962,7 @@ pub(crate) fn cusolverSpDcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -34040,10 +34040,10 @@ pub(crate) fn cusolverSpDcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_descrL = args::value::<
         u64,
-    >(object_descrL, "descrL", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrL, "descrL", &cusparse::cusparseMatDescr_t)?;
     let c_descrU = args::value::<
         u64,
-    >(object_descrU, "descrU", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_P = args::pointer(object_P, &arena)?;
     let c_Q = args::pointer(object_Q, &arena)?;
@@ -34123,7 +34123,7 @@ pub(crate) fn cusolverSpDcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_pivot_threshold = args::f64(object_pivot_threshold)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -34265,7 +34265,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
     let c_csrRowPtrA = args::device(
@@ -34357,7 +34357,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoBatched<'py>(
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F64), &arena)?;
@@ -34449,7 +34449,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -34641,7 +34641,7 @@ pub(crate) fn cusolverSpDcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu = args::f64(object_mu)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
@@ -34721,7 +34721,7 @@ pub(crate) fn cusolverSpDcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu = args::f64(object_mu)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -34946,7 +34946,7 @@ pub(crate) fn cusolverSpDcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F64), &arena)?;
@@ -35032,7 +35032,7 @@ pub(crate) fn cusolverSpDcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -35203,7 +35203,7 @@ pub(crate) fn cusolverSpScsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
     let c_csrRowPtrA = args::device(
@@ -35290,7 +35290,7 @@ pub(crate) fn cusolverSpScsrcholBufferInfoHost<'py>(
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -35385,7 +35385,7 @@ pub(crate) fn cusolverSpScsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
     let c_csrRowPtrA = args::device(
@@ -35461,7 +35461,7 @@ pub(crate) fn cusolverSpScsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -35673,7 +35673,7 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -35757,7 +35757,7 @@ pub(crate) fn cusolverSpScsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu0 = args::f32(object_mu0)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_eps = args::f32(object_eps)?;
@@ -35848,7 +35848,7 @@ pub(crate) fn cusolverSpScsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu0 = args::f32(object_mu0)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_tol = args::f32(object_tol)?;
@@ -35933,7 +35933,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -36022,7 +36022,7 @@ pub(crate) fn cusolverSpScsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
@@ -36112,7 +36112,7 @@ pub(crate) fn cusolverSpScsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::pointer(object_csrVal, &arena)?;
@@ -36192,7 +36192,7 @@ pub(crate) fn cusolverSpScsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -36272,7 +36272,7 @@ pub(crate) fn cusolverSpScsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
@@ -36362,7 +36362,7 @@ pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f32(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -36439,7 +36439,7 @@ pub(crate) fn cusolverSpScsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -36517,10 +36517,10 @@ pub(crate) fn cusolverSpScsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_descrL = args::value::<
         u64,
-    >(object_descrL, "descrL", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrL, "descrL", &cusparse::cusparseMatDescr_t)?;
     let c_descrU = args::value::<
         u64,
-    >(object_descrU, "descrU", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_P = args::pointer(object_P, &arena)?;
     let c_Q = args::pointer(object_Q, &arena)?;
@@ -36600,7 +36600,7 @@ pub(crate) fn cusolverSpScsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_pivot_threshold = args::f32(object_pivot_threshold)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -36742,7 +36742,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
     let c_csrRowPtrA = args::device(
@@ -36834,7 +36834,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfoBatched<'py>(
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::F32), &arena)?;
@@ -36926,7 +36926,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -37118,7 +37118,7 @@ pub(crate) fn cusolverSpScsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu = args::f32(object_mu)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
@@ -37198,7 +37198,7 @@ pub(crate) fn cusolverSpScsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_mu = args::f32(object_mu)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -37423,7 +37423,7 @@ pub(crate) fn cusolverSpScsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(object_csrValA, "csrValA", Some(&Ty::F32), &arena)?;
@@ -37509,7 +37509,7 @@ pub(crate) fn cusolverSpScsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -37595,7 +37595,7 @@ pub(crate) fn cusolverSpXcsrcholAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrRowPtrA = args::device(
         object_csrRowPtrA,
@@ -37663,7 +37663,7 @@ pub(crate) fn cusolverSpXcsrcholAnalysisHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -37721,7 +37721,7 @@ pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrEndPtrA = args::pointer(object_csrEndPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -37785,7 +37785,7 @@ pub(crate) fn cusolverSpXcsrluAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -37880,7 +37880,7 @@ pub(crate) fn cusolverSpXcsrmetisndHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
     let c_options = args::pointer(object_options, &arena)?;
@@ -37946,7 +37946,7 @@ pub(crate) fn cusolverSpXcsrpermHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
     let c_p = args::pointer(object_p, &arena)?;
@@ -38020,7 +38020,7 @@ pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
     let c_p = args::pointer(object_p, &arena)?;
@@ -38091,7 +38091,7 @@ pub(crate) fn cusolverSpXcsrqrAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrRowPtrA = args::device(
         object_csrRowPtrA,
@@ -38165,7 +38165,7 @@ pub(crate) fn cusolverSpXcsrqrAnalysisBatched<'py>(
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrRowPtrA = args::device(
         object_csrRowPtrA,
@@ -38237,7 +38237,7 @@ pub(crate) fn cusolverSpXcsrqrAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -38297,7 +38297,7 @@ pub(crate) fn cusolverSpXcsrsymamdHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
     let c_p = args::pointer(object_p, &arena)?;
@@ -38355,7 +38355,7 @@ pub(crate) fn cusolverSpXcsrsymmdqHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
     let c_p = args::pointer(object_p, &arena)?;
@@ -38413,7 +38413,7 @@ pub(crate) fn cusolverSpXcsrsymrcmHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
     let c_p = args::pointer(object_p, &arena)?;
@@ -38472,7 +38472,7 @@ pub(crate) fn cusolverSpZcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrValA = args::device(
         object_csrValA,
@@ -38564,7 +38564,7 @@ pub(crate) fn cusolverSpZcsrcholBufferInfoHost<'py>(
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -38659,7 +38659,7 @@ pub(crate) fn cusolverSpZcsrcholFactor<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfo_t)?;
     let c_csrValA = args::device(
         object_csrValA,
@@ -38740,7 +38740,7 @@ pub(crate) fn cusolverSpZcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrcholInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -38952,7 +38952,7 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;
@@ -39036,7 +39036,7 @@ pub(crate) fn cusolverSpZcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_eps = args::f64(object_eps)?;
     let c_csrValA = args::device(
@@ -39132,7 +39132,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_maxite = args::i32(object_maxite, "maxite")?;
     let c_tol = args::f64(object_tol)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -39217,7 +39217,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -39306,7 +39306,7 @@ pub(crate) fn cusolverSpZcsrlsvchol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
@@ -39396,7 +39396,7 @@ pub(crate) fn cusolverSpZcsrlsvcholHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::pointer(object_csrVal, &arena)?;
@@ -39476,7 +39476,7 @@ pub(crate) fn cusolverSpZcsrlsvluHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -39556,7 +39556,7 @@ pub(crate) fn cusolverSpZcsrlsvqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
@@ -39646,7 +39646,7 @@ pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_tol = args::f64(object_tol)?;
     let c_reorder = args::i32(object_reorder, "reorder")?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -39723,7 +39723,7 @@ pub(crate) fn cusolverSpZcsrluBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -39801,10 +39801,10 @@ pub(crate) fn cusolverSpZcsrluExtractHost<'py>(call: Call<'_, 'py>) -> Returned<
     >(object_handle, "handle", &cusolver::cusolverSpHandle_t)?;
     let c_descrL = args::value::<
         u64,
-    >(object_descrL, "descrL", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrL, "descrL", &cusparse::cusparseMatDescr_t)?;
     let c_descrU = args::value::<
         u64,
-    >(object_descrU, "descrU", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrU, "descrU", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_P = args::pointer(object_P, &arena)?;
     let c_Q = args::pointer(object_Q, &arena)?;
@@ -39884,7 +39884,7 @@ pub(crate) fn cusolverSpZcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrluInfoHost_t)?;
     let c_pivot_threshold = args::f64(object_pivot_threshold)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
@@ -40026,7 +40026,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(
         object_csrValA,
@@ -40123,7 +40123,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoBatched<'py>(
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrVal = args::device(object_csrVal, "csrVal", Some(&Ty::Complex128), &arena)?;
@@ -40215,7 +40215,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -40407,7 +40407,7 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(
         object_csrValA,
@@ -40492,7 +40492,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnzA = args::i32(object_nnzA, "nnzA")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfoHost_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
@@ -40717,7 +40717,7 @@ pub(crate) fn cusolverSpZcsrqrsvBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
     let c_info = args::value::<u64>(object_info, "info", &cusolver::csrqrInfo_t)?;
     let c_csrValA = args::device(
@@ -40808,7 +40808,7 @@ pub(crate) fn cusolverSpZcsrzfdHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_nnz = args::i32(object_nnz, "nnz")?;
     let c_descrA = args::value::<
         u64,
-    >(object_descrA, "descrA", &cusolver::cusparseMatDescr_t)?;
+    >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_csrValA = args::pointer(object_csrValA, &arena)?;
     let c_csrRowPtrA = args::pointer(object_csrRowPtrA, &arena)?;
     let c_csrColIndA = args::pointer(object_csrColIndA, &arena)?;

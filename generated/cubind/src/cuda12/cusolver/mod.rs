@@ -12,6 +12,8 @@ use crate::cuda12::driver;
 use crate::cuda12::runtime;
 #[allow(unused_imports)]
 use crate::cuda12::cublas;
+#[allow(unused_imports)]
+use crate::cuda12::cusparse;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cusolver as sys;

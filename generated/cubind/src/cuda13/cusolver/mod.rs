@@ -12,6 +12,8 @@ use crate::cuda13::driver;
 use crate::cuda13::runtime;
 #[allow(unused_imports)]
 use crate::cuda13::cublas;
+#[allow(unused_imports)]
+use crate::cuda13::cusparse;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::cusolver as sys;

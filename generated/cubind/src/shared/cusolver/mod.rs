@@ -9,6 +9,8 @@ use crate::shared::driver;
 use crate::shared::runtime;
 #[allow(unused_imports)]
 use crate::shared::cublas;
+#[allow(unused_imports)]
+use crate::shared::cusparse;
 
 mod enums;
 mod types;

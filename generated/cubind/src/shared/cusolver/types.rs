@@ -4,9 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef _IO_FILE FILE`, from `stdio.h`, since CUDA 12.0 or earlier.
-pub type FILE = c_void;
-
 /// `typedef struct csrcholInfoHost *csrcholInfoHost_t`, from `cusolverSp_LOWLEVEL_PREVIEW.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,13 +92,6 @@ handle!(cusolverSpHandle_t);
 
 /// `typedef int cusolver_int_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 pub type cusolver_int_t = i32;
-
-/// `typedef struct cusparseMatDescr *cusparseMatDescr_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
-#[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct cusparseMatDescr_t(pub *mut c_void);
-
-handle!(cusparseMatDescr_t);
 
 /// `typedef struct gesvdjInfo *gesvdjInfo_t`, from `cusolverDn.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]

@@ -23,6 +23,9 @@ from cubind.cuda12.cublas import (
     cublasOperation_t as cublasOperation_t,
     cublasSideMode_t as cublasSideMode_t,
 )
+from cubind.cuda12.cusparse import (
+    cusparseMatDescr_t as cusparseMatDescr_t,
+)
 from cubind.cuda12.cusolver import (
     CUSOLVER_VERSION as CUSOLVER_VERSION,
     CUSOLVER_VER_BUILD as CUSOLVER_VER_BUILD,

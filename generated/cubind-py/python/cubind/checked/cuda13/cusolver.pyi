@@ -26,6 +26,9 @@ from cubind.cuda13.cublas import (
     cublasOperation_t as cublasOperation_t,
     cublasSideMode_t as cublasSideMode_t,
 )
+from cubind.cuda13.cusparse import (
+    cusparseMatDescr_t as cusparseMatDescr_t,
+)
 from cubind.cuda13.cusolver import (
     CUSOLVER_VERSION as CUSOLVER_VERSION,
     CUSOLVER_VER_BUILD as CUSOLVER_VER_BUILD,
