@@ -64,7 +64,7 @@ pub fn scan(
             registry.toolkits.remove(&version);
             continue;
         }
-        progress.step(&format!("scanning {} of {} {version}", library.headers.join(", "), library.product()));
+        progress.step(&format!("scanning {} of {} {version}", library.headers_of(version).join(", "), library.product()));
         match scanner.scan(&request(spec, version)) {
             Ok(facts) => drop(registry.toolkits.insert(version, facts)),
             Err(Failure::Findings(more)) => found.extend(more),
@@ -79,7 +79,7 @@ pub fn scan(
 pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
     let library = &spec.content.library;
     Request {
-        headers: &library.headers,
+        headers: library.headers_of(version),
         include_before: &library.include_before,
         defines: &library.defines,
         exports: &library.exports,

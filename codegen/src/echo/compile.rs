@@ -45,7 +45,7 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<HeaderSet, PathBuf>, folde
     let cc = Cc::new()?;
     let mut header_text = BTreeMap::new();
     for version in library.declared() {
-        header_text.insert(version, preprocess(&cc, library, &includes[&library.header_set(version)])?);
+        header_text.insert(version, preprocess(&cc, library, version, &includes[&library.header_set(version)])?);
     }
     let sources = source::sources(library, &header_text);
 
@@ -106,8 +106,8 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 /// The headers as the compiler sees them when symbols are meant.
-fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, include: &Path) -> Result<String, Failure> {
-    let text: String = library.headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
+fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: CudaVersion, include: &Path) -> Result<String, Failure> {
+    let text: String = library.headers(version).iter().map(|header| format!("#include \"{header}\"\n")).collect();
     let defines = library.defines();
     let arguments = [INTERNAL, "-E", "-P", "-x", "c", "-"].map(str::to_owned).into_iter().chain(defines);
     let output = cc.run(Some(include), arguments, &text)?;

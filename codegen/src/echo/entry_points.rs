@@ -24,7 +24,7 @@ const DRIVER: &str = include_str!("../../../templates/c/echo_driver.c.j2");
 #[template(path = "c/echo_driver.c.j2", escape = "none")]
 struct Driver<'a> {
     /// What declares the functions, and the types of each of their forms.
-    headers: Vec<&'a str>,
+    headers: Vec<String>,
     version: u32,
     rows: Vec<Row<'a>>,
 }
@@ -48,7 +48,8 @@ pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> 
 /// The C source with the answers, for the library that has such functions.
 pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     is_driver(library).then(|| {
-        let headers = library.headers.iter().chain(&library.library.spec.dates).map(String::as_str).collect();
+        let dates = library.library.spec.dates.iter().cloned();
+        let headers = library.headers(library.version).into_iter().chain(dates).collect();
         let version = library.version.in_header();
         render(&Driver { headers, version, rows: rows(library.functions.values(), library.version) })
     })

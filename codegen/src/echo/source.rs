@@ -34,7 +34,7 @@ struct Functions<'a> {
     file: &'a str,
     toolkit: CudaVersion,
     declared: CudaVersion,
-    headers: &'a [String],
+    headers: Vec<String>,
     /// Functions that have a body in the headers.
     with_body: Vec<&'a str>,
     /// Keyword and tag.
@@ -104,7 +104,7 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
         file: library.file,
         toolkit: library.version,
         declared,
-        headers: &library.headers,
+        headers: library.headers(declared),
         with_body: functions
             .iter()
             .map(|function| function.symbol)

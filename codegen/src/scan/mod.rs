@@ -53,7 +53,7 @@ pub struct Scanner {
 #[derive(Clone, Debug)]
 pub struct Request<'a> {
     /// The headers whose functions and types make the library, in the order of inclusion.
-    pub headers: &'a [String],
+    pub headers: Vec<String>,
     /// Headers of others that these expect to be included before them.
     pub include_before: &'a [String],
     /// Macros that are defined before the headers.
@@ -170,7 +170,7 @@ impl Scanner {
         let plain = self.parse(request, reading(Mode::Plain), "")?;
         let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
         // Other libraries' headers do not know of it, and what the driver's show then may be what they define themselves.
-        let knows_internal = self.texts(request.headers)?.iter().any(|text| text.contains(INTERNAL));
+        let knows_internal = self.texts(&request.headers)?.iter().any(|text| text.contains(INTERNAL));
         let internal = self.parse(request, reading(if knows_internal { Mode::Internal } else { Mode::Plain }), "")?;
         for unit in [&plain, &per_thread, &internal] {
             self.refuse_errors(unit, target)?;
@@ -185,7 +185,7 @@ impl Scanner {
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
         undescribed::spread(self, request, &mut facts, &mut diagnostics);
-        reach::prune(request.headers, &mut facts);
+        reach::prune(&request.headers, &mut facts);
         Ok((facts, diagnostics))
     }
 
@@ -201,7 +201,7 @@ impl Scanner {
     }
 
     fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
-        let headers = request.include_before.iter().chain(request.headers);
+        let headers = request.include_before.iter().chain(&request.headers);
         let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
         Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(request, reading))
     }

@@ -20,6 +20,9 @@ pub struct Library {
     pub title: String,
     /// The headers that make it, in the order of inclusion.
     pub headers: Vec<String>,
+    /// The versions that have a header, of those headers that not all versions have.
+    #[serde(default)]
+    pub headers_in: IndexMap<String, VersionRange>,
     /// The toolkits that have the library; all if left out.
     pub r#in: Option<VersionRange>,
     /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
@@ -115,9 +118,15 @@ impl Library {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
-    /// Everything that a program includes to have the library, in that order.
-    pub fn includes(&self) -> Vec<String> {
-        self.include_before.iter().chain(&self.headers).cloned().collect()
+    /// The headers that make it in one version, in the order of inclusion.
+    pub fn headers_of(&self, version: CudaVersion) -> Vec<String> {
+        let has = |header: &&String| self.headers_in.get(*header).is_none_or(|range| range.contains(version));
+        self.headers.iter().filter(has).cloned().collect()
+    }
+
+    /// Everything that a program includes to have the library in one version, in that order.
+    pub fn includes(&self, version: CudaVersion) -> Vec<String> {
+        self.include_before.iter().cloned().chain(self.headers_of(version)).collect()
     }
 }
 
