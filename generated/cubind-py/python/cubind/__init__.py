@@ -40,6 +40,8 @@ cublaslt
     The cuBLASLt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cufft
     The cuFFT of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cupti
+    The CUPTI of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 curand
     The cuRAND of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nccl
@@ -65,7 +67,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "curand", "nccl", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "cupti", "curand", "nccl", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

@@ -20,6 +20,8 @@ pub(crate) mod cufft;
 
 pub(crate) mod cufile;
 
+pub(crate) mod cupti;
+
 pub(crate) mod curand;
 
 pub(crate) mod driver;

@@ -48,6 +48,10 @@ mod cufft12;
 
 mod cufft13;
 
+mod cupti12;
+
+mod cupti13;
+
 mod curand12;
 
 mod curand13;
@@ -85,6 +89,8 @@ pub(crate) static MODULES: &[&Module] = &[
     &cublaslt13::MODULE,
     &cufft12::MODULE,
     &cufft13::MODULE,
+    &cupti12::MODULE,
+    &cupti13::MODULE,
     &curand12::MODULE,
     &curand13::MODULE,
     &nccl2::MODULE,

@@ -26,6 +26,12 @@ pub(crate) mod cufile12;
 
 pub(crate) mod cufile13;
 
+pub(crate) mod cupti;
+
+pub(crate) mod cupti12;
+
+pub(crate) mod cupti13;
+
 pub(crate) mod curand;
 
 pub(crate) mod driver;

@@ -24,6 +24,8 @@ pub mod cublas;
 pub mod cublaslt;
 #[cfg(feature = "cufft")]
 pub mod cufft;
+#[cfg(feature = "cupti")]
+pub mod cupti;
 #[cfg(feature = "curand")]
 pub mod curand;
 #[cfg(feature = "nvjpeg")]
