@@ -48,6 +48,8 @@ nccl
     NCCL 2, which has versions of its own.
 nvjpeg
     The nvJPEG of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+nvtx
+    The NVTX of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cuda12
     The same modules of CUDA 12.
 cuda13
@@ -67,7 +69,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "cupti", "curand", "nccl", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "cupti", "curand", "nccl", "nvjpeg", "nvtx", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

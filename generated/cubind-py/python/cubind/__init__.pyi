@@ -1,5 +1,5 @@
 # Written by cubind's generator: do not edit.
-from cubind import cuda12 as cuda12, cuda13 as cuda13, cudla as cudla, driver as driver, cufile as cufile, nvfatbin as nvfatbin, nvjitlink as nvjitlink, nvml as nvml, nvrtc as nvrtc, nvvm as nvvm, runtime as runtime, cublas as cublas, cublaslt as cublaslt, cufft as cufft, cupti as cupti, curand as curand, nccl as nccl, nvjpeg as nvjpeg, checked as checked, compat as compat, errors as errors
+from cubind import cuda12 as cuda12, cuda13 as cuda13, cudla as cudla, driver as driver, cufile as cufile, nvfatbin as nvfatbin, nvjitlink as nvjitlink, nvml as nvml, nvrtc as nvrtc, nvvm as nvvm, runtime as runtime, cublas as cublas, cublaslt as cublaslt, cufft as cufft, cupti as cupti, curand as curand, nccl as nccl, nvjpeg as nvjpeg, nvtx as nvtx, checked as checked, compat as compat, errors as errors
 from cubind._checked import check as check
 from cubind._native import per_thread_default_stream as per_thread_default_stream, set_per_thread_default_stream as set_per_thread_default_stream
 from cubind.errors import CudaError as CudaError, DynamicLibNotFoundError as DynamicLibNotFoundError, FunctionNotFoundError as FunctionNotFoundError

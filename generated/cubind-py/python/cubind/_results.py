@@ -53,4 +53,5 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "curand": ((13, "cubind.cuda13.curand"), (12, "cubind.cuda12.curand")),
     "nccl": ((2, "cubind.nccl"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
+    "nvtx": ((13, "cubind.cuda13.nvtx"), (12, "cubind.cuda12.nvtx")),
 }

@@ -38,6 +38,8 @@ pub(crate) mod nvml;
 
 pub(crate) mod nvrtc;
 
+pub(crate) mod nvtx;
+
 pub(crate) mod nvvm;
 
 pub(crate) mod runtime;

@@ -339,7 +339,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiActivityGetNextRecord",
             both::cuptiActivityGetNextRecord,
-            c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)\n--\n\n``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``\n\nParameters\n----------\nbuffer : address or buffer\nvalidBufferSizeBytes : int\nrecord : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)\n--\n\n``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``\n\nParameters\n----------\nbuffer : address or buffer\nvalidBufferSizeBytes : int\nrecord : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nrecord : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
         );
     table
         .function(

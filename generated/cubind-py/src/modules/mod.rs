@@ -62,6 +62,10 @@ mod nvjpeg12;
 
 mod nvjpeg13;
 
+mod nvtx12;
+
+mod nvtx13;
+
 use crate::support::prelude::Module;
 
 /// Every Python module.
@@ -96,4 +100,6 @@ pub(crate) static MODULES: &[&Module] = &[
     &nccl2::MODULE,
     &nvjpeg12::MODULE,
     &nvjpeg13::MODULE,
+    &nvtx12::MODULE,
+    &nvtx13::MODULE,
 ];

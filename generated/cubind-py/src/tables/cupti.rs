@@ -1007,11 +1007,7 @@ pub(crate) static CUpti_BuffersCallbackCompleteFunc: ValueDef = ValueDef::new(
 
 pub(crate) static CUpti_BuffersCallbackRequestFunc__signature: Signature = Signature::new(
     None,
-    &[
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::Pointer),
-    ],
+    &[ArgKind::Output(Ty::Pointer), ArgKind::Output(Ty::U64), ArgKind::Output(Ty::U64)],
 );
 
 pub(crate) static CUpti_BuffersCallbackRequestFunc: ValueDef = ValueDef::new(
@@ -1111,7 +1107,7 @@ pub(crate) static CUpti_ChannelType: EnumDef = EnumDef::new(
 
 pub(crate) static CUpti_ComputeCrcCallbackFunc__signature: Signature = Signature::new(
     None,
-    &[ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Value(Ty::Pointer)],
+    &[ArgKind::Data, ArgKind::Value(Ty::U64), ArgKind::Output(Ty::U64)],
 );
 
 pub(crate) static CUpti_ComputeCrcCallbackFunc: ValueDef = ValueDef::new(

@@ -4260,9 +4260,9 @@ pub(crate) static CUpti_BuffersCallbackCompleteFunc_v2: ValueDef = ValueDef::new
 pub(crate) static CUpti_BuffersCallbackRequestFunc_v2__signature: Signature = Signature::new(
     None,
     &[
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::Pointer),
-        ArgKind::Value(Ty::Pointer),
+        ArgKind::Output(Ty::Pointer),
+        ArgKind::Output(Ty::U64),
+        ArgKind::Output(Ty::U64),
         ArgKind::Record(&cupti13::CUpti_BufferCallbackRequestInfo),
     ],
 );

@@ -62,6 +62,10 @@ pub(crate) mod nvrtc;
 
 pub(crate) mod nvrtc13;
 
+pub(crate) mod nvtx;
+
+pub(crate) mod nvtx13;
+
 pub(crate) mod nvvm;
 
 pub(crate) mod runtime;

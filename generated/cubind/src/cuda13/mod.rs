@@ -32,4 +32,6 @@ pub mod cupti;
 pub mod curand;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;
+#[cfg(all(feature = "nvtx", not(windows)))]
+pub mod nvtx;
 pub mod sys;

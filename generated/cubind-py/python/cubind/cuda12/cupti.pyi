@@ -7697,7 +7697,7 @@ def cuptiActivityGetNextRecord(
     buffer: _typing.Pointer,
     validBufferSizeBytes: _SupportsInt,
     record: _typing.Pointer,
-) -> tuple[CUptiResult]:
+) -> tuple[CUptiResult, int]:
     """``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
     Parameters
@@ -7711,6 +7711,7 @@ def cuptiActivityGetNextRecord(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    record : int
 
     Notes
     -----

@@ -9985,7 +9985,7 @@ def cuptiActivityGetNextRecord(
     buffer: _typing.Pointer,
     validBufferSizeBytes: _SupportsInt,
     record: _typing.Pointer,
-) -> tuple[CUptiResult]:
+) -> tuple[CUptiResult, int]:
     """``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
     Parameters
@@ -9999,6 +9999,7 @@ def cuptiActivityGetNextRecord(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    record : int
 
     Notes
     -----
@@ -10011,7 +10012,7 @@ def cuptiActivityGetNextRecord_v2(
     buffer: _typing.Pointer,
     validBufferSizeBytes: _SupportsInt,
     record: _typing.Pointer,
-) -> tuple[CUptiResult]:
+) -> tuple[CUptiResult, int]:
     """``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
     Parameters
@@ -10026,6 +10027,7 @@ def cuptiActivityGetNextRecord_v2(
     CUptiResult
         ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    record : int
 
     Notes
     -----

@@ -419,18 +419,25 @@ pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'
         "validBufferSizeBytes",
     )?;
     let c_buffer = args::pointer(object_buffer, &arena)?;
-    let c_record = args::pointer(object_record, &arena)?;
+    let mut c_record: *mut c_void = args::pointer(object_record, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetNextRecord)?;
-    returned0(
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_buffer.cast(),
+                c_validBufferSizeBytes,
+                (&raw mut c_record).cast(),
+            ),
+        )
+    };
+    returned(
         py,
         &cupti::CUptiResult,
-        unsafe {
-            released(
-                py,
-                || function(c_buffer.cast(), c_validBufferSizeBytes, c_record.cast()),
-            )
-        },
+        status,
+        1,
+        |tuple| tuple.push(out::pointer(py, c_record)?),
     )
 }
 
@@ -457,23 +464,26 @@ pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returne
         "validBufferSizeBytes",
     )?;
     let c_buffer = args::pointer(object_buffer, &arena)?;
-    let c_record = args::pointer(object_record, &arena)?;
+    let mut c_record: *mut c_void = args::pointer(object_record, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::cuptiActivityGetNextRecord_v2)?;
-    returned0(
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_subscriber,
+                c_buffer.cast(),
+                c_validBufferSizeBytes,
+                (&raw mut c_record).cast(),
+            ),
+        )
+    };
+    returned(
         py,
         &cupti::CUptiResult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_subscriber,
-                    c_buffer.cast(),
-                    c_validBufferSizeBytes,
-                    c_record.cast(),
-                ),
-            )
-        },
+        status,
+        1,
+        |tuple| tuple.push(out::pointer(py, c_record)?),
     )
 }
 

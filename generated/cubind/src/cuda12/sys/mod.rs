@@ -30,3 +30,5 @@ pub mod cupti;
 pub mod curand;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;
+#[cfg(all(feature = "nvtx", not(windows)))]
+pub mod nvtx;

@@ -565,7 +565,7 @@ def cuptiActivityGetNextRecord(
     buffer: _typing.Pointer,
     validBufferSizeBytes: _SupportsInt,
     record: _typing.Pointer,
-) -> None: ...
+) -> int: ...
 def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _SupportsInt | None,
     streamId: _SupportsInt,

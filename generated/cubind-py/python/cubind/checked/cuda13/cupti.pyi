@@ -712,13 +712,13 @@ def cuptiActivityGetNextRecord(
     buffer: _typing.Pointer,
     validBufferSizeBytes: _SupportsInt,
     record: _typing.Pointer,
-) -> None: ...
+) -> int: ...
 def cuptiActivityGetNextRecord_v2(
     subscriber: CUpti_SubscriberHandle | _SupportsInt | None,
     buffer: _typing.Pointer,
     validBufferSizeBytes: _SupportsInt,
     record: _typing.Pointer,
-) -> None: ...
+) -> int: ...
 def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _SupportsInt | None,
     streamId: _SupportsInt,
