@@ -64,7 +64,11 @@ pub fn scan(
             registry.toolkits.remove(&version);
             continue;
         }
-        progress.step(&format!("scanning {} of {} {version}", library.headers_of(version).join(", "), library.product()));
+        progress.step(&format!(
+            "scanning {} of {} {version}",
+            library.headers_of(version).join(", "),
+            library.product()
+        ));
         match scanner.scan(&request(spec, version)) {
             Ok(facts) => drop(registry.toolkits.insert(version, facts)),
             Err(Failure::Findings(more)) => found.extend(more),

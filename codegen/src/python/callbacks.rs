@@ -110,13 +110,15 @@ impl Body<'_> {
         });
         let signature = match (self.scope.named_signature(&param.ty), &param.ty) {
             (Some(signature), _) => signature,
-            (None, CType::Function { returns, params }) => match self.scope.signature_of(returns, params.iter().map(|ty| (ty, false))) {
-                Some(signature) => {
-                    self.conversions.push(quote!(static SIGNATURE: Signature = #signature;));
-                    quote!(Some(&SIGNATURE))
+            (None, CType::Function { returns, params }) => {
+                match self.scope.signature_of(returns, params.iter().map(|ty| (ty, false))) {
+                    Some(signature) => {
+                        self.conversions.push(quote!(static SIGNATURE: Signature = #signature;));
+                        quote!(Some(&SIGNATURE))
+                    }
+                    None => quote!(None),
                 }
-                None => quote!(None),
-            },
+            }
             (None, _) => quote!(None),
         };
         // One that goes with the call is left as it is.

@@ -60,11 +60,9 @@ fn is_returned(param: &ParamPlan) -> bool {
     if param.passing == (Passing::Slot { given: true }) {
         let is_value = |kind: ValueKind| match kind {
             ValueKind::Number | ValueKind::Enum | ValueKind::Object | ValueKind::Pointer => true,
-            ValueKind::Record
-            | ValueKind::CString
-            | ValueKind::Function
-            | ValueKind::Array
-            | ValueKind::Untyped => false,
+            ValueKind::Record | ValueKind::CString | ValueKind::Function | ValueKind::Array | ValueKind::Untyped => {
+                false
+            }
         };
         let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
         return is_value && param.size_of().is_none();
