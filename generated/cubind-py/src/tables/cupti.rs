@@ -2993,7 +2993,7 @@ pub(crate) static CUpti_SassMetrics_Data: RecordDef = RecordDef::new(
                 );
         },
     )
-    .starting(b"0\0\0\0\0\0\0\0");
+    .starting(b"(\0\0\0\0\0\0\0");
 
 pub(crate) static CUpti_SassMetrics_GetMetrics_Params: RecordDef = RecordDef::new(
         "cubind.cuda13.cupti.CUpti_SassMetrics_GetMetrics_Params\nstruct CUpti_SassMetrics_GetMetrics_Params, from cupti_sass_metrics.h. Since CUDA 12.2.",

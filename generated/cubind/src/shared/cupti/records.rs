@@ -3093,7 +3093,7 @@ layout!(
     functionIndex at 20, functionName at 24, pcOffset at 32, pInstanceValues at 40
 );
 
-record!(CUpti_SassMetrics_Data, structSize : 48);
+record!(CUpti_SassMetrics_Data, structSize : 40);
 
 /// `struct CUpti_SassMetrics_GetMetrics_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
