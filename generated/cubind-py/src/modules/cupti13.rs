@@ -1503,27 +1503,27 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
         );
     table
         .class_as(
-            "CUlaunchAttributeValue.clusterDim",
+            "CUlaunchAttributeValue_clusterDim",
             Class::Record(&driver::CUlaunchAttributeValue_clusterDim),
         );
     table
         .class_as(
-            "CUlaunchAttributeValue.deviceUpdatableKernelNode",
+            "CUlaunchAttributeValue_deviceUpdatableKernelNode",
             Class::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
         );
     table
         .class_as(
-            "CUlaunchAttributeValue.launchCompletionEvent",
+            "CUlaunchAttributeValue_launchCompletionEvent",
             Class::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
         );
     table
         .class_as(
-            "CUlaunchAttributeValue.preferredClusterDim",
+            "CUlaunchAttributeValue_preferredClusterDim",
             Class::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
         );
     table
         .class_as(
-            "CUlaunchAttributeValue.programmaticEvent",
+            "CUlaunchAttributeValue_programmaticEvent",
             Class::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
         );
     table.class_as("CUlaunchMemSyncDomain", Class::Enum(&driver::CUlaunchMemSyncDomain));
