@@ -281,6 +281,8 @@ pub enum TypeKind {
         returns: CType,
         /// What CUDA calls it with.
         params: Ordered<CType>,
+        /// The parameters through which it returns values.
+        outputs: Vec<String>,
     },
     /// Another name of a type.
     Alias(CType),

@@ -66,7 +66,7 @@ pub fn scan(
         }
         progress.step(&format!(
             "scanning {} of {} {version}",
-            library.headers_in(version).join(", "),
+            library.headers_of(version).join(", "),
             library.product()
         ));
         match scanner.scan(&request(spec, version)) {
@@ -83,7 +83,7 @@ pub fn scan(
 pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
     let library = &spec.content.library;
     Request {
-        headers: library.headers_in(version),
+        headers: library.headers_of(version),
         include_before: &library.include_before,
         defines: &library.defines,
         exports: &library.exports,

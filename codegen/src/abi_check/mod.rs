@@ -124,7 +124,7 @@ pub fn check(
     spec: &spec::Library,
     include: &Path,
 ) -> Result<Report, Failure> {
-    let (library, headers) = (&registry.library, &spec.includes_in(version));
+    let (library, headers) = (&registry.library, &spec.includes(version));
     let Some(facts) = registry.toolkits.get(&version) else {
         return Err(Failure::wrong_use(
             format!("{} says nothing of {} {version}", Registry::path(library).display(), spec.product()),

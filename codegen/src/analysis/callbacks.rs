@@ -25,12 +25,15 @@ pub enum Received {
     Record(CType),
     /// A value of this type, which fits into a word.
     Value(CType),
+    /// Nothing: it returns a value of this type, which goes to the address that CUDA gives.
+    Output(CType),
 }
 
-/// The signature of a function pointer. A function whose values do not fit into words has none.
+/// The signature of a function pointer, of parameters that are outputs or not. A function whose values do not fit into
+/// words has none.
 pub fn signature<'a>(
     returns: &CType,
-    params: impl IntoIterator<Item = &'a CType>,
+    params: impl IntoIterator<Item = (&'a CType, bool)>,
     types: &MajorTypes<'_>,
 ) -> Option<CallbackSignature> {
     let returns = match returns {
@@ -41,13 +44,14 @@ pub fn signature<'a>(
         | CType::Array { .. }
         | CType::Function { .. }) => Some(word(ty, types)?),
     };
-    let params: Vec<&CType> = params.into_iter().collect();
+    let params: Vec<(&CType, bool)> = params.into_iter().collect();
     // The first address of no type is what the program gave as user data.
-    let data = params.iter().position(|ty| matches!(ty.pointee(), Some((CType::Void, _))));
-    let received = |(index, ty): (usize, &&CType)| {
-        let has_length = params.get(index + 1).is_some_and(|next| types.kind(next) == ValueKind::Number);
+    let data = params.iter().position(|(ty, _)| matches!(ty.pointee(), Some((CType::Void, _))));
+    let received = |(index, (ty, is_output)): (usize, &(&CType, bool))| {
+        let has_length = params.get(index + 1).is_some_and(|(next, _)| types.kind(next) == ValueKind::Number);
         let to = ty.pointee().map(|(to, _)| to);
         Some(match to {
+            Some(to) if *is_output => Received::Output(word(to, types)?),
             _ if data == Some(index) => Received::UserData,
             Some(CType::Builtin(Builtin::Char)) if has_length => Received::String,
             Some(to) if types.kind(to) == ValueKind::Record => Received::Record(to.clone()),

@@ -147,7 +147,7 @@ pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
             let only_there = windows.fields.values().flatten().map(|field| &field.ty);
             fields.iter().map(|field| &field.ty).chain(only_there).collect()
         }
-        TypeKind::Callback { returns, params } => std::iter::once(returns).chain(params.values()).collect(),
+        TypeKind::Callback { returns, params, outputs: _ } => std::iter::once(returns).chain(params.values()).collect(),
         TypeKind::Alias(ty) => vec![ty],
     }
 }

@@ -183,7 +183,8 @@ impl<'a> Pass<'a, '_> {
     fn callbacks(&mut self) {
         for name in self.declared(|facts| facts.callbacks.keys().collect()) {
             if let Some((_, item)) = newest(self.registry(), self.number, |facts| facts.callbacks.get(&name)) {
-                let kind = TypeKind::Callback { returns: item.returns.clone(), params: item.params.clone() };
+                let outputs = self.input.spec.content.callback_outputs.get(&name).cloned().unwrap_or_default();
+                let kind = TypeKind::Callback { returns: item.returns.clone(), params: item.params.clone(), outputs };
                 let header = item.header.clone();
                 self.add(&name, "", &header, |facts| facts.callbacks.contains_key(&name), kind);
             }

@@ -107,7 +107,7 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// The headers as the compiler sees them when symbols are meant.
 fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: CudaVersion, include: &Path) -> Result<String, Failure> {
-    let text: String = library.includes(version).iter().map(|header| format!("#include \"{header}\"\n")).collect();
+    let text: String = library.headers(version).iter().map(|header| format!("#include \"{header}\"\n")).collect();
     let defines = library.defines();
     let arguments = [INTERNAL, "-E", "-P", "-x", "c", "-"].map(str::to_owned).into_iter().chain(defines);
     let output = cc.run(Some(include), arguments, &text)?;

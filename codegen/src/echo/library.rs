@@ -27,8 +27,8 @@ pub(super) struct EchoLibrary<'a> {
     pub(super) folder: CudaVersion,
     /// The name by which it is loaded.
     pub(super) file: &'a str,
-    /// The headers of the libraries whose types this one uses, and its own.
-    pub(super) headers: Vec<String>,
+    /// The libraries whose types this one uses.
+    uses: Vec<&'a Library>,
     /// The functions by symbol, with the newest toolkit that declares them.
     pub(super) functions: BTreeMap<&'a str, EchoFunction<'a>>,
     /// That toolkit's facts, and those of the libraries whose types this one uses.
@@ -70,14 +70,8 @@ impl<'a> EchoLibrary<'a> {
         let library = &api.libraries[index];
         let file = file(library, newest);
         let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
-        let (used, headers): (Vec<(&Library, &Registry)>, Vec<Vec<String>>) = api
-            .libraries
-            .iter()
-            .zip(registries)
-            .filter(|(other, _)| uses(other))
-            .map(|(other, registry)| ((other, registry), other.spec.includes()))
-            .unzip();
-        let headers = headers.into_iter().chain([library.spec.includes()]).flatten().collect();
+        let used: Vec<(&Library, &Registry)> =
+            api.libraries.iter().zip(registries).filter(|(other, _)| uses(other)).collect();
         // One file can serve several majors, and goes on exporting what a newer toolkit no longer declares.
         let facts: BTreeMap<CudaVersion, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits
@@ -103,19 +97,20 @@ impl<'a> EchoLibrary<'a> {
                 functions.insert(symbol.as_str(), function);
             }
         }
-        Self { library, version: newest, folder, file, headers, functions, facts }
+        let uses = used.into_iter().map(|(other, _)| other).collect();
+        Self { library, version: newest, folder, file, uses, functions, facts }
+    }
+
+    /// The headers of the libraries whose types this one uses, and its own, in one version.
+    pub(super) fn headers(&self, version: CudaVersion) -> Vec<String> {
+        let other = if self.library.spec.has_own_versions() { self.folder } else { version };
+        let used = self.uses.iter().flat_map(|used| used.spec.includes(other));
+        used.chain(self.library.spec.includes(version)).collect()
     }
 
     /// The compiler's arguments for the macros that are defined before the headers.
     pub(super) fn defines(&self) -> Vec<String> {
         self.library.spec.defines.iter().map(|define| format!("-D{define}")).collect()
-    }
-
-    /// What is included to have the library in one of those versions.
-    pub(super) fn includes(&self, version: CudaVersion) -> Vec<String> {
-        let spec = &self.library.spec;
-        let later = spec.headers_in(version).into_iter().skip(spec.headers.len());
-        self.headers.iter().cloned().chain(later).collect()
     }
 
     /// The headers of one of those versions.

@@ -104,7 +104,7 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
         file: library.file,
         toolkit: library.version,
         declared,
-        headers: library.includes(declared),
+        headers: library.headers(declared),
         with_body: functions
             .iter()
             .map(|function| function.symbol)

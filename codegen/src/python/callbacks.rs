@@ -30,8 +30,8 @@ fn static_name(name: &str) -> Ident {
 impl Scope<'_> {
     /// The signature of a callback's class as a static, if Python callables can have it.
     pub(super) fn signature_static(&self, item: &Type) -> Option<(Ident, TokenStream)> {
-        let TypeKind::Callback { returns, params } = &item.kind else { return None };
-        let signature = self.signature_of(returns, params.values())?;
+        let TypeKind::Callback { returns, params, outputs } = &item.kind else { return None };
+        let signature = self.signature_of(returns, params.iter().map(|(name, ty)| (ty, outputs.contains(name))))?;
         Some((static_name(&item.name), signature))
     }
 
@@ -49,8 +49,13 @@ impl Scope<'_> {
         quote!(Ty::Callback(#signature))
     }
 
-    /// The row of a signature; a function whose values do not fit into words has none.
-    fn signature_of<'t>(&self, returns: &CType, params: impl IntoIterator<Item = &'t CType>) -> Option<TokenStream> {
+    /// The row of a signature, of parameters that are outputs or not; a function whose values do not fit into words has
+    /// none.
+    fn signature_of<'t>(
+        &self,
+        returns: &CType,
+        params: impl IntoIterator<Item = (&'t CType, bool)>,
+    ) -> Option<TokenStream> {
         let CallbackSignature { returns, params } = callbacks::signature(returns, params, &self.types)?;
         let returns = returns.map_or(quote!(None), |ty| {
             let ty = self.word(&ty);
@@ -68,6 +73,10 @@ impl Scope<'_> {
                 Received::Value(ty) => {
                     let ty = self.word(ty);
                     quote!(ArgKind::Value(#ty))
+                }
+                Received::Output(ty) => {
+                    let ty = self.word(ty);
+                    quote!(ArgKind::Output(#ty))
                 }
             });
         }
@@ -101,13 +110,15 @@ impl Body<'_> {
         });
         let signature = match (self.scope.named_signature(&param.ty), &param.ty) {
             (Some(signature), _) => signature,
-            (None, CType::Function { returns, params }) => match self.scope.signature_of(returns, params.iter()) {
-                Some(signature) => {
-                    self.conversions.push(quote!(static SIGNATURE: Signature = #signature;));
-                    quote!(Some(&SIGNATURE))
+            (None, CType::Function { returns, params }) => {
+                match self.scope.signature_of(returns, params.iter().map(|ty| (ty, false))) {
+                    Some(signature) => {
+                        self.conversions.push(quote!(static SIGNATURE: Signature = #signature;));
+                        quote!(Some(&SIGNATURE))
+                    }
+                    None => quote!(None),
                 }
-                None => quote!(None),
-            },
+            }
             (None, _) => quote!(None),
         };
         // One that goes with the call is left as it is.

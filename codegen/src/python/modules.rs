@@ -166,12 +166,13 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         // The registries give no reason for these yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
-    classes.push(PyClassRow { is_own: false, ..row(name, class) });
     // The tag of an enum is a name for C alone where the enum is defined.
     let is_tag = matches!(found.kind, TypeKind::Enum(_)) && found.name != name;
     let (kind, there) = if is_tag { (StubKind::Alias, &*found.name) } else { (StubKind::Repeated, name) };
     let base = PyClass { library: Some(library.to_owned()), name: names::identifier(there) };
-    stubs.push(StubClass { kind, ..stub(name, Some(PyType::Class(base)), found) });
+    let name = names::identifier(name);
+    classes.push(PyClassRow { is_own: false, ..row(&name, class) });
+    stubs.push(StubClass { kind, ..stub(&name, Some(PyType::Class(base)), found) });
 }
 
 /// A record's stub, or the frame of another kind's.

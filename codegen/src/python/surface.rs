@@ -2,10 +2,13 @@
 //!
 //! As in `cuda.bindings`: what CUDA writes is returned, and a count stays a parameter.
 
-use crate::analysis::{
-    lengths::Derived,
-    params::{CallPlan, Element, Output, ParamPlan, Passing},
-    roles::Direction,
+use crate::{
+    analysis::{
+        lengths::Derived,
+        params::{CallPlan, Element, Output, ParamPlan, Passing},
+        roles::Direction,
+    },
+    types::ValueKind,
 };
 
 /// When a parameter may be left out.
@@ -55,8 +58,14 @@ fn is_given(param: &ParamPlan) -> bool {
 fn is_returned(param: &ParamPlan) -> bool {
     // A record that CUDA updates is an object of the program's already.
     if param.passing == (Passing::Slot { given: true }) {
-        let is_scalar = matches!(param.element, Element::Typed { kind, .. } if kind.is_scalar());
-        return is_scalar && param.size_of().is_none();
+        let is_value = |kind: ValueKind| match kind {
+            ValueKind::Number | ValueKind::Enum | ValueKind::Object | ValueKind::Pointer => true,
+            ValueKind::Record | ValueKind::CString | ValueKind::Function | ValueKind::Array | ValueKind::Untyped => {
+                false
+            }
+        };
+        let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
+        return is_value && param.size_of().is_none();
     }
     param.output.is_some()
 }
@@ -81,7 +90,7 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> Flag {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{analysis::lengths::SliceLength, ctype::CType, spec::Count, types::ValueKind};
+    use crate::{analysis::lengths::SliceLength, ctype::CType, spec::Count};
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
         let ty: CType = "int *".parse().unwrap();

@@ -27,7 +27,7 @@ pub(super) fn lower(
         TypeKind::Handle { tag } => others.push(handle(item, tag)),
         TypeKind::FixedWidthInt(of) => others.push(alias(scope, item, &CType::Builtin(*of))),
         TypeKind::IntegerNewtype(builtin) => others.push(scalar(scope, item, *builtin)),
-        TypeKind::Callback { returns, params } => {
+        TypeKind::Callback { returns, params, outputs: _ } => {
             let types: Vec<CType> = params.values().cloned().collect();
             let declared = CType::Function { returns: Box::new(returns.clone()), params: types };
             let docs = docs::attributes(&docs::ty(&declared.declare(&item.name), &item.header, &item.availability));

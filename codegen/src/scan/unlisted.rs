@@ -85,7 +85,7 @@ impl<'a> Known<'a> {
         let libraries = || specs.libraries.iter().map(|spec| &spec.content.library);
         let headers = libraries().flat_map(|library| {
             let own = library.headers.iter().chain(&library.include_before).chain(&library.dates);
-            own.chain(library.later_headers.keys()).chain(library.unbound_headers.keys()).map(String::as_str)
+            own.chain(library.unbound_headers.keys()).map(String::as_str)
         });
         let judged = specs.libraries.iter().flat_map(|spec| spec.content.functions.keys());
         Self {

@@ -126,7 +126,7 @@
 //! - `cuda-12`: the module `cuda12`.
 //! - `cuda-13`: the module `cuda13`.
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
-//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cufft`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg`, `nvjpeg2k`, `nvtiff`.
+//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cufft`, `cupti`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg`, `nvjpeg2k`, `nvtiff`, `nvtx`.
 //! - `all-libraries`: all of these.
 //!
 //! The major versions and the libraries with a \* are on by default. Features only add modules.

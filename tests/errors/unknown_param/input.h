@@ -7,3 +7,5 @@ fxResult fxCopy(void *dst, const void *src, size_t size);
 fxResult fxGet(void *value, fxAttribute attribute);
 fxResult fxCall(void (*call)(void *), void *data);
 fxResult fxSync(void);
+typedef void (*fxRequestFn)(void **buffer, size_t size, const size_t *limit);
+fxResult fxRegister(fxRequestFn request);

@@ -9,7 +9,7 @@ use crate::{
 fn signature_of(pointer: &str) -> Option<CallbackSignature> {
     let CType::Function { returns, params } = pointer.parse().unwrap() else { panic!("{pointer} is no function") };
     let major = major();
-    signature(&returns, &params, &types(&major))
+    signature(&returns, params.iter().map(|ty| (ty, false)), &types(&major))
 }
 
 fn value(ty: &str) -> Received {
@@ -29,6 +29,15 @@ fn texts_have_their_length_behind_them_and_records_are_given_as_such() {
     assert_eq!(given.returns, Some("int".parse().unwrap()));
     let record = Received::Record("CUparams".parse().unwrap());
     assert_eq!(given.params, [Received::String, value("size_t"), value("char *"), record]);
+}
+
+#[test]
+fn an_output_is_what_stands_behind_the_pointer() {
+    let params: [CType; 2] = ["size_t *".parse().unwrap(), "unsigned char **".parse().unwrap()];
+    let major = major();
+    let given = signature(&CType::Void, params.iter().map(|ty| (ty, true)), &types(&major)).unwrap();
+    let output = |ty: &str| Received::Output(ty.parse().unwrap());
+    assert_eq!(given.params, [output("size_t"), output("unsigned char *")]);
 }
 
 #[test]

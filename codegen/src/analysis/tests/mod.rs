@@ -16,7 +16,7 @@ fn major() -> Major {
     let mut major = Major::default();
     let handle = |tag: &str| TypeKind::Handle { tag: tag.to_owned() };
     let record = TypeKind::Record { union: false, size: 8, align: 8, fields: Vec::new(), windows: Default::default() };
-    let callback = TypeKind::Callback { returns: CType::Void, params: Default::default() };
+    let callback = TypeKind::Callback { returns: CType::Void, params: Default::default(), outputs: Vec::new() };
     let types = [
         ("CUstream", "CUstream_st", handle("CUstream_st")),
         ("CUdeviceptr", "", TypeKind::IntegerNewtype(Builtin::UnsignedLongLong)),

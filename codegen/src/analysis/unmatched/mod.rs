@@ -2,6 +2,7 @@
 //!
 //! What an entry says about them is looked at in [`crate::analysis::lints`].
 
+mod callbacks;
 mod families;
 mod functions;
 mod skips;
@@ -46,6 +47,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     skips::check_undescribed(input, diagnostics);
     types::check_enums(input, diagnostics);
     types::check_records(input, diagnostics);
+    callbacks::check(input, diagnostics);
     skips::check_skips(input, diagnostics);
     families::check(input, diagnostics);
     for entry in input.spec.entries() {

@@ -10,6 +10,7 @@ use crate::{
         surface::Flag,
         types::{Kind, rust},
     },
+    types::ValueKind,
 };
 use quote::{format_ident, quote};
 
@@ -98,6 +99,10 @@ impl Body<'_> {
                     self.push(param, hint.or(PyType::None), value);
                     return;
                 }
+            }
+            Kind::Pointer if matches!(param.element, Element::Typed { kind: ValueKind::Pointer, .. }) => {
+                let Given { object, .. } = self.param(param, PyType::Pointer);
+                self.conversions.push(quote!(let mut #local: #ty = args::pointer(#object, &arena)?;));
             }
             Kind::Record(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
                 self.address(param);

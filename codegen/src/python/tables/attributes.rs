@@ -19,6 +19,9 @@ impl Scope<'_> {
         let own = std::iter::once(self.library);
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
         let library = own.chain(used).find(|library| library.attribute_types.contains_key(name));
+        // Another library may have a table of its own for the members of an enum that neither of them defines.
+        let selector = self.resolved(name).map(|(_, library)| library);
+        let foreign = library.filter(|library| Some(library.spec.name.as_str()) != selector);
         let majors = library.into_iter().flat_map(|library| library.majors.iter().map(move |major| (library, major)));
         let contents = majors.filter_map(|(library, (number, major))| {
             let types = MajorTypes::new(&library.spec, *number, major, self.api);
@@ -28,6 +31,7 @@ impl Scope<'_> {
         let contents: BTreeMap<u32, String> = contents.collect();
         let agree = contents.values().collect::<BTreeSet<_>>().len() == 1;
         let table = names::identifier(name);
+        let table = foreign.map_or_else(|| table.clone(), |library| format!("{}_{table}", library.spec.name));
         if agree { format_ident!("{table}") } else { format_ident!("{table}{}", self.number) }
     }
 

@@ -20,9 +20,9 @@ pub struct Library {
     pub title: String,
     /// The headers that make it, in the order of inclusion.
     pub headers: Vec<String>,
-    /// More of these, which only some versions have: they come behind the others.
+    /// The versions that have a header, of those headers that not all versions have.
     #[serde(default)]
-    pub later_headers: IndexMap<String, VersionRange>,
+    pub headers_in: IndexMap<String, VersionRange>,
     /// The toolkits that have the library; all if left out.
     pub r#in: Option<VersionRange>,
     /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
@@ -118,20 +118,15 @@ impl Library {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
-    /// The headers that make the library in one version, in the order of inclusion.
-    pub fn headers_in(&self, version: CudaVersion) -> Vec<String> {
-        let later = self.later_headers.iter().filter(|(_, range)| range.contains(version)).map(|(header, _)| header);
-        self.headers.iter().chain(later).cloned().collect()
+    /// The headers that make it in one version, in the order of inclusion.
+    pub fn headers_of(&self, version: CudaVersion) -> Vec<String> {
+        let has = |header: &&String| self.headers_in.get(*header).is_none_or(|range| range.contains(version));
+        self.headers.iter().filter(has).cloned().collect()
     }
 
-    /// Everything that a program includes to have the library in any version, in that order.
-    pub fn includes(&self) -> Vec<String> {
-        self.include_before.iter().chain(&self.headers).cloned().collect()
-    }
-
-    /// Everything that a program includes to have all of the library in one version.
-    pub fn includes_in(&self, version: CudaVersion) -> Vec<String> {
-        self.include_before.iter().cloned().chain(self.headers_in(version)).collect()
+    /// Everything that a program includes to have the library in one version, in that order.
+    pub fn includes(&self, version: CudaVersion) -> Vec<String> {
+        self.include_before.iter().cloned().chain(self.headers_of(version)).collect()
     }
 }
 

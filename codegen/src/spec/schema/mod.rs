@@ -46,6 +46,9 @@ pub struct File {
     /// Records whose size changes within a major version, and why that does no harm.
     #[serde(default)]
     pub size_changes: IndexMap<String, String>,
+    /// Functions that CUDA calls: the parameters through which they return values.
+    #[serde(default)]
+    pub callback_outputs: IndexMap<String, Vec<String>>,
     /// Functions with a body in the header, and how to have their effect without it.
     #[serde(default)]
     pub helpers: IndexMap<String, Helper>,

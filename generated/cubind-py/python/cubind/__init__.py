@@ -42,6 +42,8 @@ cudnn
     cuDNN 9, which has versions of its own.
 cufft
     The cuFFT of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cupti
+    The CUPTI of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 curand
     The cuRAND of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cusparse
@@ -62,6 +64,8 @@ nvjpeg2k
     nvJPEG2000 0, which has versions of its own.
 nvtiff
     nvTIFF 0, which has versions of its own.
+nvtx
+    The NVTX of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cuda12
     The same modules of CUDA 12.
 cuda13
@@ -81,7 +85,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cufft", "curand", "cusparse", "cusolver", "cusolvermg", "cusparselt", "cutensor", "nccl", "nvjpeg", "nvjpeg2k", "nvtiff", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cudnn", "cufft", "cupti", "curand", "cusparse", "cusolver", "cusolvermg", "cusparselt", "cutensor", "nccl", "nvjpeg", "nvjpeg2k", "nvtiff", "nvtx", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

@@ -15,6 +15,7 @@ OWNERS: dict[str, str] = {
     "cublasStatus_t": "cublas",
     "cudnnStatus_t": "cudnn",
     "cufftResult": "cufft",
+    "CUptiResult": "cupti",
     "curandStatus_t": "curand",
     "cusparseStatus_t": "cusparse",
     "cusolverStatus_t": "cusolver",
@@ -59,6 +60,7 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cublaslt": ((13, "cubind.cuda13.cublaslt"), (12, "cubind.cuda12.cublaslt")),
     "cudnn": ((9, "cubind.cudnn"),),
     "cufft": ((13, "cubind.cuda13.cufft"), (12, "cubind.cuda12.cufft")),
+    "cupti": ((13, "cubind.cuda13.cupti"), (12, "cubind.cuda12.cupti")),
     "curand": ((13, "cubind.cuda13.curand"), (12, "cubind.cuda12.curand")),
     "cusparse": ((13, "cubind.cuda13.cusparse"), (12, "cubind.cuda12.cusparse")),
     "cusolver": ((13, "cubind.cuda13.cusolver"), (12, "cubind.cuda12.cusolver")),
@@ -69,4 +71,5 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
     "nvjpeg2k": ((0, "cubind.nvjpeg2k"),),
     "nvtiff": ((0, "cubind.nvtiff"),),
+    "nvtx": ((13, "cubind.cuda13.nvtx"), (12, "cubind.cuda12.nvtx")),
 }

@@ -22,6 +22,8 @@ pub(crate) mod cufft;
 
 pub(crate) mod cufile;
 
+pub(crate) mod cupti;
+
 pub(crate) mod curand;
 
 pub(crate) mod cusolver;
@@ -51,6 +53,8 @@ pub(crate) mod nvml;
 pub(crate) mod nvrtc;
 
 pub(crate) mod nvtiff;
+
+pub(crate) mod nvtx;
 
 pub(crate) mod nvvm;
 

@@ -50,6 +50,10 @@ mod cufft12;
 
 mod cufft13;
 
+mod cupti12;
+
+mod cupti13;
+
 mod curand12;
 
 mod curand13;
@@ -80,6 +84,10 @@ mod nvjpeg2k0;
 
 mod nvtiff0;
 
+mod nvtx12;
+
+mod nvtx13;
+
 use crate::support::prelude::Module;
 
 /// Every Python module.
@@ -108,6 +116,8 @@ pub(crate) static MODULES: &[&Module] = &[
     &cudnn9::MODULE,
     &cufft12::MODULE,
     &cufft13::MODULE,
+    &cupti12::MODULE,
+    &cupti13::MODULE,
     &curand12::MODULE,
     &curand13::MODULE,
     &cusparse12::MODULE,
@@ -123,4 +133,6 @@ pub(crate) static MODULES: &[&Module] = &[
     &nvjpeg13::MODULE,
     &nvjpeg2k0::MODULE,
     &nvtiff0::MODULE,
+    &nvtx12::MODULE,
+    &nvtx13::MODULE,
 ];

@@ -18,7 +18,7 @@ use pyo3::types::{PyCFunction, PyTuple};
 use super::call_arena::{CallArena, Export};
 use super::callback::data_at;
 use super::collect::{Visit, Visited};
-use super::errors::{Fallible, Object, Owned};
+use super::errors::{Fallible, Object, Owned, type_error};
 use super::from_c::from_c;
 use super::place::Place;
 use super::refs::{OnceObject, StrongRef};
@@ -53,6 +53,27 @@ pub enum ArgKind {
     String,
     /// The user data object.
     Data,
+    /// The address for a value that the callable returns, which it does not get.
+    Output(Ty),
+}
+
+/// Where a value goes that the callable returns.
+struct Output {
+    ty: &'static Ty,
+    at: *mut u8,
+}
+
+impl Output {
+    /// Writes the value whose bytes a word begins with: 0 is nothing.
+    fn write(&self, word: u64) {
+        let bytes = &word.to_ne_bytes()[..self.ty.size()];
+        // SAFETY: by the signature, C passes null or the address of such a value.
+        unsafe {
+            if !self.at.is_null() {
+                Place::new(self.ty, self.at, None).set_bytes(bytes);
+            }
+        }
+    }
 }
 
 /// Distinguishes the current callable of a function from later ones.
@@ -222,6 +243,9 @@ impl Closure {
     /// What ctypes calls: the arguments are those of the signature, as it makes them.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
+        // C's variables may hold anything, and the callable may raise.
+        let outputs = self.outputs(arguments)?;
+        outputs.iter().for_each(|output| output.write(0));
         // The lock is released before any Python code runs.
         let (callable, data, only) = match &*self.work() {
             Some(work) => {
@@ -230,7 +254,7 @@ impl Closure {
             }
             None => return self.nothing(py),
         };
-        let result = self.call(&callable, data, arguments);
+        let result = self.call(&callable, data, arguments).and_then(|result| self.give(&result, &outputs));
         if let Some(ticket) = only {
             self.finish(ticket);
         }
@@ -239,6 +263,18 @@ impl Closure {
             PyErr::from(raised).write_unraisable(py, Some(&callable));
             self.nothing(py)
         })
+    }
+
+    /// Where the outputs go.
+    fn outputs(&self, arguments: &Bound<'_, PyTuple>) -> Fallible<Vec<Output>> {
+        let mut outputs = Vec::new();
+        for (param, index) in self.signature.params.iter().zip(0..) {
+            if let ArgKind::Output(ty) = param {
+                let at = address(arguments.get_item(index)?.as_borrowed()).cast_mut();
+                outputs.push(Output { ty, at });
+            }
+        }
+        Ok(outputs)
     }
 
     /// The result where the callable has returned None or raised: 0.
@@ -262,6 +298,7 @@ impl Closure {
                 match param {
                     ArgKind::Data => data.take().unwrap_or_else(|| data_at(number)),
                     ArgKind::Value(ty) => value(ty, number)?,
+                    ArgKind::Output(_) => continue,
                     ArgKind::Record(_) | ArgKind::String if c_api::as_size(number) == 0 => out::none(py),
                     ArgKind::Record(def) => out::record(py, def, address(number))?,
                     ArgKind::String => {
@@ -271,15 +308,51 @@ impl Closure {
                 }
             });
         }
-        let result = callable.call1(c_api::tuple_of(py, given)?)?;
-        let Some(ty) = self.signature.returns.filter(|_| !result.is_none()) else { return self.nothing(py) };
-        // Checked as a field of this type is; what ctypes takes is a number that fits.
-        let mut word = [0];
-        to_c(Place::in_words(&ty, &mut word), result.as_borrowed(), &CallArena::new())?;
-        match ty {
-            Ty::F32 | Ty::F64 => out::f64(py, result.extract()?),
-            _ => out::u64(py, word[0]),
+        Ok(callable.call1(c_api::tuple_of(py, given)?)?)
+    }
+
+    /// Hands on what the callable has returned: C's result, if there is one, and then the outputs; several as a sequence.
+    fn give<'py>(&self, returned: &Owned<'py>, outputs: &[Output]) -> Fallible<Owned<'py>> {
+        let py = returned.py();
+        let (returns, all) = (self.signature.returns, outputs.len() + usize::from(self.signature.returns.is_some()));
+        if returned.is_none() || all == 0 {
+            return self.nothing(py);
         }
+        let values = match all {
+            1 => c_api::tuple_of(py, vec![returned.clone()])?,
+            _ => c_api::tuple(returned.as_borrowed())?,
+        };
+        if values.len() != all {
+            let found = values.len();
+            return Err(type_error(py, format_args!("a callback returned {found} values, {all} expected")));
+        }
+        // All are converted before any is written.
+        let mut words = Vec::with_capacity(outputs.len());
+        for (output, index) in outputs.iter().zip(all - outputs.len()..) {
+            words.push(word(output.ty, values.get_item(index)?.as_borrowed())?);
+        }
+        let result = match returns {
+            Some(ty) => returned_value(&ty, values.get_item(0)?.as_borrowed())?,
+            None => out::none(py),
+        };
+        outputs.iter().zip(words).for_each(|(output, word)| output.write(word));
+        Ok(result)
+    }
+}
+
+/// A value as C has it: checked as a field of this type is.
+fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
+    let mut word = [0];
+    to_c(Place::in_words(ty, &mut word), value, &CallArena::new())?;
+    Ok(word[0])
+}
+
+/// A result as ctypes takes it: a number that fits.
+fn returned_value<'py>(ty: &Ty, value: Object<'_, 'py>) -> Fallible<Owned<'py>> {
+    let word = word(ty, value)?;
+    match ty {
+        Ty::F32 | Ty::F64 => out::f64(value.py(), value.extract()?),
+        _ => out::u64(value.py(), word),
     }
 }
 

@@ -454,9 +454,16 @@ pub(crate) static cublasLtMatrixTransformDescAttributes_t: Attributes = Attribut
     ],
 );
 
-pub(crate) static cudaDataType: Attributes = Attributes::new(
+pub(crate) static cublas_cudaDataType: Attributes = Attributes::new(
     &runtime::cudaDataType,
-    &[(0, Ty::F32), (1, Ty::F64)],
+    &[
+        (0, Ty::F32),
+        (1, Ty::F64),
+        (2, Ty::Float16),
+        (4, Ty::Complex64),
+        (5, Ty::Complex128),
+        (14, Ty::Bfloat16),
+    ],
 );
 
 pub(crate) static cudaGraphMemAttributeType: Attributes = Attributes::new(
@@ -606,6 +613,11 @@ pub(crate) static cufftXtQueryType: Attributes = Attributes::new(
     &[(0, Ty::Record(&cufft::cufftXt1dFactors))],
 );
 
+pub(crate) static cusolver_cudaDataType: Attributes = Attributes::new(
+    &runtime::cudaDataType,
+    &[(0, Ty::F32), (1, Ty::F64)],
+);
+
 pub(crate) static cusparseLtMatDescAttribute_t: Attributes = Attributes::new(
     &cusparselt0::cusparseLtMatDescAttribute_t,
     &[(0, Ty::I32), (1, Ty::I64)],
@@ -666,6 +678,19 @@ pub(crate) static cusparseSpMatAttribute_t13: Attributes = Attributes::new(
         (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
         (2, Ty::Enum(&cusparse13::cusparseSpMatStorage_t)),
         (3, Ty::Enum(&cusparse13::cusparseSymmetryType_t)),
+    ],
+);
+
+pub(crate) static cusparse_cudaDataType: Attributes = Attributes::new(
+    &runtime::cudaDataType,
+    &[
+        (0, Ty::F32),
+        (1, Ty::F64),
+        (2, Ty::Float16),
+        (4, Ty::Complex64),
+        (5, Ty::Complex128),
+        (10, Ty::I32),
+        (14, Ty::Bfloat16),
     ],
 );
 

@@ -28,6 +28,12 @@ pub(crate) mod cufile12;
 
 pub(crate) mod cufile13;
 
+pub(crate) mod cupti;
+
+pub(crate) mod cupti12;
+
+pub(crate) mod cupti13;
+
 pub(crate) mod curand;
 
 pub(crate) mod cusolver;
@@ -77,6 +83,10 @@ pub(crate) mod nvrtc;
 pub(crate) mod nvrtc13;
 
 pub(crate) mod nvtiff0;
+
+pub(crate) mod nvtx;
+
+pub(crate) mod nvtx13;
 
 pub(crate) mod nvvm;
 

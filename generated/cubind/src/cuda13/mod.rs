@@ -26,6 +26,8 @@ pub mod cublas;
 pub mod cublaslt;
 #[cfg(feature = "cufft")]
 pub mod cufft;
+#[cfg(feature = "cupti")]
+pub mod cupti;
 #[cfg(feature = "curand")]
 pub mod curand;
 #[cfg(feature = "cusparse")]
@@ -36,4 +38,6 @@ pub mod cusolver;
 pub mod cusolvermg;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;
+#[cfg(all(feature = "nvtx", not(windows)))]
+pub mod nvtx;
 pub mod sys;

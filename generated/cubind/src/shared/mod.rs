@@ -24,6 +24,8 @@ pub mod cublas;
 pub mod cublaslt;
 #[cfg(feature = "cufft")]
 pub mod cufft;
+#[cfg(feature = "cupti")]
+pub mod cupti;
 #[cfg(feature = "curand")]
 pub mod curand;
 #[cfg(feature = "cusparse")]
@@ -34,4 +36,6 @@ pub mod cusolver;
 pub mod cusolvermg;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;
+#[cfg(all(feature = "nvtx", not(windows)))]
+pub mod nvtx;
 pub mod sys;

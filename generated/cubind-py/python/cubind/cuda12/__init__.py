@@ -3,4 +3,4 @@
 
 from cubind import _modules
 
-__getattr__, __dir__ = _modules.on_demand(globals(), modules=("driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "curand", "cusparse", "cusolver", "cusolvermg", "nvjpeg", ))
+__getattr__, __dir__ = _modules.on_demand(globals(), modules=("driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "cupti", "curand", "cusparse", "cusolver", "cusolvermg", "nvjpeg", "nvtx", ))

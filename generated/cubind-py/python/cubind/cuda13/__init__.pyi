@@ -1,2 +1,2 @@
 # Written by cubind's generator: do not edit.
-from cubind.cuda13 import cudla as cudla, driver as driver, cufile as cufile, nvfatbin as nvfatbin, nvjitlink as nvjitlink, nvml as nvml, nvrtc as nvrtc, nvvm as nvvm, runtime as runtime, cublas as cublas, cublaslt as cublaslt, cufft as cufft, curand as curand, cusparse as cusparse, cusolver as cusolver, cusolvermg as cusolvermg, nvjpeg as nvjpeg
+from cubind.cuda13 import cudla as cudla, driver as driver, cufile as cufile, nvfatbin as nvfatbin, nvjitlink as nvjitlink, nvml as nvml, nvrtc as nvrtc, nvvm as nvvm, runtime as runtime, cublas as cublas, cublaslt as cublaslt, cufft as cufft, cupti as cupti, curand as curand, cusparse as cusparse, cusolver as cusolver, cusolvermg as cusolvermg, nvjpeg as nvjpeg, nvtx as nvtx

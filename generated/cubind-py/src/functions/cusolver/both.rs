@@ -18005,13 +18005,13 @@ pub(crate) fn cusolverDnSyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -18138,13 +18138,13 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21906,13 +21906,13 @@ pub(crate) fn cusolverDnXsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22044,13 +22044,13 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22869,13 +22869,13 @@ pub(crate) fn cusolverDnXsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23025,13 +23025,13 @@ pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cudaDataType,
+        &attribute_types::cusolver_cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(

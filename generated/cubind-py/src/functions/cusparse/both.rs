@@ -15298,13 +15298,13 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15389,13 +15389,13 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15489,13 +15489,13 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20738,13 +20738,13 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20835,13 +20835,13 @@ pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20977,13 +20977,13 @@ pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21082,13 +21082,13 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21183,13 +21183,13 @@ pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21322,13 +21322,13 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21462,13 +21462,13 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21563,13 +21563,13 @@ pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21945,13 +21945,13 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22074,13 +22074,13 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22174,13 +22174,13 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22269,13 +22269,13 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22356,13 +22356,13 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22452,13 +22452,13 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22696,7 +22696,7 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22784,7 +22784,7 @@ pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22907,7 +22907,7 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23028,7 +23028,7 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23112,7 +23112,7 @@ pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23231,7 +23231,7 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23337,7 +23337,7 @@ pub(crate) fn cusparseSpVV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cudaDataType.known(c_computeType),
+        attribute_types::cusparse_cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(

@@ -1,0 +1,45 @@
+//! Entries about functions that CUDA calls: they and their parameters must exist, and outputs have an address.
+
+use super::suggest;
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::{Builtin, CType},
+    diag::{Diagnostic, Diagnostics},
+};
+use std::collections::BTreeSet;
+
+/// What goes through a pointer is one value of a type of its own.
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let declared = || input.registry.toolkits.values();
+    for (name, outputs) in &input.spec.content.callback_outputs {
+        let at = input.spec.location(&["callback_outputs", name]);
+        let found: Vec<_> = declared().filter_map(|facts| facts.callbacks.get(name)).collect();
+        if found.is_empty() {
+            let known = declared().flat_map(|facts| facts.callbacks.keys()).map(String::as_str).collect();
+            let message = format!("no scanned toolkit declares a type of functions `{name}`");
+            diagnostics.push(suggest(Diagnostic::new("unknown-member", at, message), name, &known));
+            continue;
+        }
+        let known: BTreeSet<&str> = found.iter().flat_map(|item| item.params.keys()).map(String::as_str).collect();
+        for output in outputs {
+            let types: Vec<&CType> = found.iter().filter_map(|item| item.params.get(output)).collect();
+            if types.is_empty() {
+                let message = format!("{name} has no parameter `{output}`");
+                diagnostics.push(suggest(Diagnostic::new("unknown-param", at.clone(), message), output, &known));
+            } else if let Some(wrong) = types.into_iter().find(|ty| !can_be_output(ty)) {
+                let message = format!("`{output}` of {name} cannot be an output: it is no pointer to a value");
+                let diagnostic = Diagnostic::new("misfit-role", at.clone(), message);
+                diagnostics.push(
+                    diagnostic
+                        .note(format!("it is declared as {}", wrong.declare(output)))
+                        .help("an output is `T *` for a number, an enum, a handle or an address"),
+                );
+            }
+        }
+    }
+}
+
+fn can_be_output(ty: &CType) -> bool {
+    let is_string = |to: &CType| matches!(to.pointee(), Some((CType::Builtin(Builtin::Char), true)));
+    ty.pointee().is_some_and(|(to, constant)| !constant && *to != CType::Void && !is_string(to))
+}

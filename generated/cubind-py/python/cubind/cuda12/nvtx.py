@@ -1,0 +1,10 @@
+"""The NVTX of CUDA 12, as of toolkit 12.9.
+
+C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
+is documented: `help(cubind.cuda12.nvtx.nvtxDomainCreate)`.
+"""
+# Written by cubind's generator: do not edit.
+
+from cubind import _modules
+
+_modules.fill(globals(), 12, "nvtx")

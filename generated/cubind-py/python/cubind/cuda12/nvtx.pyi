@@ -1,0 +1,1314 @@
+"""The NVTX of CUDA 12, as of toolkit 12.9.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda12.driver import (
+    CUcontext as CUcontext,
+    CUdevice as CUdevice,
+    CUevent as CUevent,
+    CUresult,
+    CUstream as CUstream,
+)
+from cubind.cuda12.runtime import (
+    cudaEvent_t,
+    cudaStream_t,
+)
+
+NVTX_ERR_INIT_ACCESS_LIBRARY: _Final = 3
+NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT: _Final = 6
+NVTX_ERR_INIT_LOAD_LIBRARY: _Final = 4
+NVTX_ERR_INIT_LOAD_PROPERTY: _Final = 2
+NVTX_ERR_INIT_MISSING_LIBRARY_ENTRY_POINT: _Final = 5
+NVTX_ERR_NO_INJECTION_LIBRARY_AVAILABLE: _Final = 7
+NVTX_EVENT_ATTRIB_STRUCT_SIZE: _Final = 48
+NVTX_FAIL: _Final = 1
+NVTX_NO_PUSH_POP_TRACKING: _Final = -2
+NVTX_RESOURCE_ATTRIB_STRUCT_SIZE: _Final = 32
+NVTX_RESOURCE_CLASS_CUDA: _Final = 4
+NVTX_RESOURCE_CLASS_CUDART: _Final = 5
+NVTX_RESOURCE_CLASS_GENERIC: _Final = 1
+NVTX_RESOURCE_CLASS_SYNC_OS: _Final = 2
+NVTX_RESOURCE_CLASS_SYNC_PTHREAD: _Final = 3
+NVTX_SUCCESS: _Final = 0
+NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE: _Final = 16
+NVTX_VERSION: _Final = 3
+
+class nvtxColorType_t(_enums.IntEnum):
+    """nvtxColorType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_COLOR_UNKNOWN = 0
+    NVTX_COLOR_ARGB = 1
+
+class nvtxMessageType_t(_enums.IntEnum):
+    """nvtxMessageType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_MESSAGE_UNKNOWN = 0
+    NVTX_MESSAGE_TYPE_ASCII = 1
+    NVTX_MESSAGE_TYPE_UNICODE = 2
+    NVTX_MESSAGE_TYPE_REGISTERED = 3
+
+class nvtxPayloadType_t(_enums.IntEnum):
+    """nvtxPayloadType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_PAYLOAD_UNKNOWN = 0
+    NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1
+    NVTX_PAYLOAD_TYPE_INT64 = 2
+    NVTX_PAYLOAD_TYPE_DOUBLE = 3
+    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4
+    NVTX_PAYLOAD_TYPE_INT32 = 5
+    NVTX_PAYLOAD_TYPE_FLOAT = 6
+
+class nvtxResourceCUDARTType_t(_enums.IntEnum):
+    """nvtxResourceCUDARTType_t, from nvtx3/nvToolsExtCudaRt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680
+    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681
+    NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682
+
+class nvtxResourceCUDAType_t(_enums.IntEnum):
+    """nvtxResourceCUDAType_t, from nvtx3/nvToolsExtCuda.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145
+    NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146
+    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147
+    NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148
+
+class nvtxResourceGenericType_t(_enums.IntEnum):
+    """nvtxResourceGenericType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_UNKNOWN = 0
+    NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537
+    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538
+    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539
+    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540
+
+class nvtxResourceSyncLinuxType_t(_enums.IntEnum):
+    """nvtxResourceSyncLinuxType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE = 131075
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION = 131076
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK = 131077
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079
+
+class nvtxResourceSyncPosixThreadType_t(_enums.IntEnum):
+    """nvtxResourceSyncPosixThreadType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION = 196610
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK = 196611
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER = 196612
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614
+
+class nvtxResourceSyncWindowsType_t(_enums.IntEnum):
+    """nvtxResourceSyncWindowsType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT = 131075
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077
+
+@_disjoint_base
+class nvtxDomainHandle_t:
+    """nvtxDomainHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxRangeId_t:
+    """nvtxRangeId_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxResourceHandle_t:
+    """nvtxResourceHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxStringHandle_t:
+    """nvtxStringHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxSyncUser_t:
+    """nvtxSyncUser_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class identifier_t:
+    """identifier_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pValue: _typing.PointerField
+    ullValue: _typing.IntField
+
+@_disjoint_base
+class nvtxEventAttributes_v2:
+    """nvtxEventAttributes_v2, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    size: _typing.IntField
+    category: _typing.IntField
+    colorType: _typing.IntField
+    color: _typing.IntField
+    payloadType: _typing.IntField
+    reserved0: _typing.IntField
+    payload: _typing.RecordField[payload_t]
+    messageType: _typing.IntField
+    message: _typing.RecordField[nvtxMessageValue_t]
+
+@_disjoint_base
+class nvtxMessageValue_t:
+    """nvtxMessageValue_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ascii: _typing.TextField
+    unicode: _typing.PointerField
+    registered: _typing.ValueField[nvtxStringHandle_t]
+
+@_disjoint_base
+class nvtxResourceAttributes_v0:
+    """nvtxResourceAttributes_v0, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    size: _typing.IntField
+    identifierType: _typing.IntField
+    identifier: _typing.RecordField[identifier_t]
+    messageType: _typing.IntField
+    message: _typing.RecordField[nvtxMessageValue_t]
+
+@_disjoint_base
+class nvtxSyncUserAttributes_v0:
+    """nvtxSyncUserAttributes_v0, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    size: _typing.IntField
+    messageType: _typing.IntField
+    message: _typing.RecordField[nvtxMessageValue_t]
+
+@_disjoint_base
+class payload_t:
+    """payload_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ullValue: _typing.IntField
+    llValue: _typing.IntField
+    dValue: _typing.FloatField
+    uiValue: _typing.IntField
+    iValue: _typing.IntField
+    fValue: _typing.FloatField
+
+class nvtxEventAttributes_t(nvtxEventAttributes_v2):
+    """nvtxEventAttributes_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+class nvtxResourceAttributes_t(nvtxResourceAttributes_v0):
+    """nvtxResourceAttributes_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+class nvtxSyncUserAttributes_t(nvtxSyncUserAttributes_v0):
+    """nvtxSyncUserAttributes_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+nvtxResourceSyncAndroidType_t = nvtxResourceSyncLinuxType_t
+
+def sizeof(objType: type) -> int: ...
+def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
+    """``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
+
+    Parameters
+    ----------
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxDomainHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
+    """Another name of nvtxDomainCreate."""
+
+def nvtxDomainCreateW(name: _typing.Pointer) -> tuple[CUresult, nvtxDomainHandle_t]:
+    """``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
+
+    Parameters
+    ----------
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxDomainHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainMarkEx(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    eventAttrib: nvtxEventAttributes_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainNameCategory(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    category: _SupportsInt,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    category : int
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainNameCategoryA(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    category: _SupportsInt,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """Another name of nvtxDomainNameCategory."""
+
+def nvtxDomainNameCategoryW(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    category: _SupportsInt,
+    name: _typing.Pointer,
+) -> tuple[CUresult]:
+    """``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    category : int
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRangeEnd(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    id: nvtxRangeId_t | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    id : nvtxRangeId_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRangePushEx(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    eventAttrib: nvtxEventAttributes_t | None,
+) -> tuple[CUresult, int]:
+    """``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRangeStartEx(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    eventAttrib: nvtxEventAttributes_t | None,
+) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRegisterString(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    string: _typing.Text,
+) -> tuple[CUresult, nvtxStringHandle_t]:
+    """``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    string : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxStringHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRegisterStringA(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    string: _typing.Text,
+) -> tuple[CUresult, nvtxStringHandle_t]:
+    """Another name of nvtxDomainRegisterString."""
+
+def nvtxDomainRegisterStringW(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    string: _typing.Pointer,
+) -> tuple[CUresult, nvtxStringHandle_t]:
+    """``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    string : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxStringHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainResourceCreate(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    attribs: nvtxResourceAttributes_t | None,
+) -> tuple[CUresult, nvtxResourceHandle_t]:
+    """``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attribs : nvtxResourceAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxResourceHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
+
+    Parameters
+    ----------
+    resource : nvtxResourceHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserCreate(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    attribs: nvtxSyncUserAttributes_t | None,
+) -> tuple[CUresult, nvtxSyncUser_t]:
+    """``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attribs : nvtxSyncUserAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxSyncUser_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxInitialize(const void *reserved)``
+
+    Parameters
+    ----------
+    reserved : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxMarkA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMarkA(message: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxMark."""
+
+def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
+    """``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMarkW(message: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxMarkW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCategoryA(uint32_t category, const char *name)``
+
+    Parameters
+    ----------
+    category : int
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCategory."""
+
+def nvtxNameCategoryW(category: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
+
+    Parameters
+    ----------
+    category : int
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCuContextA(CUcontext context, const char *name)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCuContext."""
+
+def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCuDevice."""
+
+def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCuEventA(CUevent event, const char *name)``
+
+    Parameters
+    ----------
+    event : driver.CUevent or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCuEvent."""
+
+def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
+
+    Parameters
+    ----------
+    event : driver.CUevent or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuStream(
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """``void nvtxNameCuStreamA(CUstream stream, const char *name)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuStreamA(
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """Another name of nvtxNameCuStream."""
+
+def nvtxNameCuStreamW(
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    name: _typing.Pointer,
+) -> tuple[CUresult]:
+    """``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCudaDeviceA(int device, const char *name)``
+
+    Parameters
+    ----------
+    device : int
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCudaDevice."""
+
+def nvtxNameCudaDeviceW(device: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
+
+    Parameters
+    ----------
+    device : int
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
+
+    Parameters
+    ----------
+    event : runtime.cudaEvent_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCudaEvent."""
+
+def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
+
+    Parameters
+    ----------
+    event : runtime.cudaEvent_t or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaStream(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaStreamA(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """Another name of nvtxNameCudaStream."""
+
+def nvtxNameCudaStreamW(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    name: _typing.Pointer,
+) -> tuple[CUresult]:
+    """``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
+
+    Parameters
+    ----------
+    threadId : int
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameOsThread."""
+
+def nvtxNameOsThreadW(threadId: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
+
+    Parameters
+    ----------
+    threadId : int
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxRangeEnd(nvtxRangeId_t id)``
+
+    Parameters
+    ----------
+    id : nvtxRangeId_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePop() -> tuple[CUresult, int]:
+    """``int nvtxRangePop(void)``
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
+    """``int nvtxRangePushA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
+    """Another name of nvtxRangePush."""
+
+def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, int]:
+    """``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePushW(message: _typing.Pointer) -> tuple[CUresult, int]:
+    """``int nvtxRangePushW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxRangeStartA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeStartA(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
+    """Another name of nvtxRangeStart."""
+
+def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeStartW(message: _typing.Pointer) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """

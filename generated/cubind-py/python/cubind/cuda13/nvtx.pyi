@@ -1,0 +1,3045 @@
+"""The NVTX of CUDA 13, as of toolkit 13.5.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.driver import (
+    CUarray as CUarray,
+    CUcontext as CUcontext,
+    CUdevice as CUdevice,
+    CUevent as CUevent,
+    CUresult,
+    CUstream as CUstream,
+)
+from cubind.cuda13.runtime import (
+    cudaArray_t as cudaArray_t,
+    cudaEvent_t,
+    cudaStream_t,
+)
+
+NVTX3EXT_CBID_nvtxCounterBatchSubmit: _Final = 5
+NVTX3EXT_CBID_nvtxCounterRegister: _Final = 0
+NVTX3EXT_CBID_nvtxCounterSample: _Final = 3
+NVTX3EXT_CBID_nvtxCounterSampleFloat64: _Final = 2
+NVTX3EXT_CBID_nvtxCounterSampleInt64: _Final = 1
+NVTX3EXT_CBID_nvtxCounterSampleNoValue: _Final = 4
+NVTX3EXT_CBID_nvtxDomainIsEnabled: _Final = 7
+NVTX3EXT_CBID_nvtxEventBatchSubmit: _Final = 17
+NVTX3EXT_CBID_nvtxEventSubmit: _Final = 16
+NVTX3EXT_CBID_nvtxMarkPayload: _Final = 2
+NVTX3EXT_CBID_nvtxMemCudaGetDeviceWidePermissions: _Final = 14
+NVTX3EXT_CBID_nvtxMemCudaGetProcessWidePermissions: _Final = 13
+NVTX3EXT_CBID_nvtxMemCudaMarkInitialized: _Final = 16
+NVTX3EXT_CBID_nvtxMemCudaSetPeerAccess: _Final = 15
+NVTX3EXT_CBID_nvtxMemHeapRegister: _Final = 0
+NVTX3EXT_CBID_nvtxMemHeapReset: _Final = 2
+NVTX3EXT_CBID_nvtxMemHeapUnregister: _Final = 1
+NVTX3EXT_CBID_nvtxMemPermissionsAssign: _Final = 7
+NVTX3EXT_CBID_nvtxMemPermissionsBind: _Final = 11
+NVTX3EXT_CBID_nvtxMemPermissionsCreate: _Final = 8
+NVTX3EXT_CBID_nvtxMemPermissionsDestroy: _Final = 9
+NVTX3EXT_CBID_nvtxMemPermissionsReset: _Final = 10
+NVTX3EXT_CBID_nvtxMemPermissionsUnbind: _Final = 12
+NVTX3EXT_CBID_nvtxMemRegionsName: _Final = 6
+NVTX3EXT_CBID_nvtxMemRegionsRegister: _Final = 3
+NVTX3EXT_CBID_nvtxMemRegionsResize: _Final = 4
+NVTX3EXT_CBID_nvtxMemRegionsUnregister: _Final = 5
+NVTX3EXT_CBID_nvtxPayloadEnumRegister: _Final = 1
+NVTX3EXT_CBID_nvtxPayloadSchemaRegister: _Final = 0
+NVTX3EXT_CBID_nvtxRangeEndPayload: _Final = 6
+NVTX3EXT_CBID_nvtxRangePopPayload: _Final = 4
+NVTX3EXT_CBID_nvtxRangePushPayload: _Final = 3
+NVTX3EXT_CBID_nvtxRangeStartPayload: _Final = 5
+NVTX3EXT_CBID_nvtxScopeRegister: _Final = 12
+NVTX3EXT_CBID_nvtxTimeDomainRegister: _Final = 9
+NVTX3EXT_CBID_nvtxTimeSyncPoint: _Final = 13
+NVTX3EXT_CBID_nvtxTimeSyncPointTable: _Final = 14
+NVTX3EXT_CBID_nvtxTimerSource: _Final = 10
+NVTX3EXT_CBID_nvtxTimerSourceWithData: _Final = 11
+NVTX3EXT_CBID_nvtxTimestampConversionFactor: _Final = 15
+NVTX3EXT_CBID_nvtxTimestampGet: _Final = 8
+NVTX_BATCH_FLAG_TIME_SORTED: _Final = 0
+NVTX_BATCH_FLAG_TIME_SORTED_PARTIALLY: _Final = 2
+NVTX_BATCH_FLAG_TIME_SORTED_PER_SCOPE: _Final = 4
+NVTX_BATCH_FLAG_UNSORTED: _Final = 6
+NVTX_COUNTER_BATCH_FLAG_BEGINTIME_INTERVAL_PAIR: _Final = 4294967296
+NVTX_COUNTER_BATCH_FLAG_ENDTIME_INTERVAL_PAIR: _Final = 8589934592
+NVTX_COUNTER_ID_DYNAMIC_START: _Final = 4294967296
+NVTX_COUNTER_ID_NONE: _Final = 0
+NVTX_COUNTER_ID_STATIC_START: _Final = 16777216
+NVTX_COUNTER_SAMPLE_UNAVAILABLE: _Final = 2
+NVTX_COUNTER_SAMPLE_UNCHANGED: _Final = 1
+NVTX_COUNTER_SAMPLE_ZERO: _Final = 0
+NVTX_ERR_INIT_ACCESS_LIBRARY: _Final = 3
+NVTX_ERR_INIT_FAILED_LIBRARY_ENTRY_POINT: _Final = 6
+NVTX_ERR_INIT_LOAD_LIBRARY: _Final = 4
+NVTX_ERR_INIT_LOAD_PROPERTY: _Final = 2
+NVTX_ERR_INIT_MISSING_LIBRARY_ENTRY_POINT: _Final = 5
+NVTX_ERR_NO_INJECTION_LIBRARY_AVAILABLE: _Final = 7
+NVTX_EVENT_ATTRIB_STRUCT_SIZE: _Final = 48
+NVTX_EXT_COMPATID_MEM: _Final = 258
+NVTX_EXT_COUNTERS_COMPATID: _Final = 258
+NVTX_EXT_COUNTERS_MODULEID: _Final = 4
+NVTX_EXT_MODULEID_MEM: _Final = 1
+NVTX_EXT_PAYLOAD_COMPATID: _Final = 260
+NVTX_EXT_PAYLOAD_MODULEID: _Final = 2
+NVTX_FAIL: _Final = 1
+NVTX_MEM_CUDA_PEER_ALL_DEVICES: _Final = -1
+NVTX_MEM_HEAP_HANDLE_NO_TOOL: _Final = 18446744073709551615
+NVTX_MEM_HEAP_HANDLE_PROCESS_WIDE: _Final = 0
+NVTX_MEM_HEAP_USAGE_TYPE_LAYOUT: _Final = 2
+NVTX_MEM_HEAP_USAGE_TYPE_SUB_ALLOCATOR: _Final = 1
+NVTX_MEM_HEAP_USAGE_UNKNOWN: _Final = 0
+NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE: _Final = 0
+NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC: _Final = 4
+NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ: _Final = 1
+NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE: _Final = 2
+NVTX_MEM_PERMISSIONS_BIND_SCOPE_CPU_THREAD: _Final = 1
+NVTX_MEM_PERMISSIONS_BIND_SCOPE_CUDA_STREAM: _Final = 2
+NVTX_MEM_PERMISSIONS_BIND_SCOPE_UNKNOWN: _Final = 0
+NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC: _Final = 4
+NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ: _Final = 1
+NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE: _Final = 2
+NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE: _Final = 0
+NVTX_MEM_PERMISSIONS_HANDLE_NO_TOOL: _Final = 18446744073709551615
+NVTX_MEM_PERMISSIONS_HANDLE_PROCESS_WIDE: _Final = 0
+NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC: _Final = 4
+NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE: _Final = 0
+NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ: _Final = 1
+NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET: _Final = 8
+NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE: _Final = 2
+NVTX_MEM_REGION_HANDLE_NO_TOOL: _Final = 18446744073709551615
+NVTX_MEM_REGION_REF_TYPE_HANDLE: _Final = 2
+NVTX_MEM_REGION_REF_TYPE_POINTER: _Final = 1
+NVTX_MEM_REGION_REF_TYPE_UNKNOWN: _Final = 0
+NVTX_MEM_TYPE_CUDA_ARRAY: _Final = 17
+NVTX_MEM_TYPE_CU_ARRAY: _Final = 18
+NVTX_MEM_TYPE_UNKNOWN: _Final = 0
+NVTX_MEM_TYPE_VIRTUAL_ADDRESS: _Final = 1
+NVTX_NO_PUSH_POP_TRACKING: _Final = -2
+NVTX_NULLPTR: _Final = 0
+NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_FIXED_SIZE: _Final = 16
+NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_LENGTH_INDEX: _Final = 48
+NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_LENGTH_PAYLOAD_INDEX: _Final = 64
+NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_ZERO_TERMINATED: _Final = 32
+NVTX_PAYLOAD_ENTRY_FLAG_COUNTER: _Final = 16384
+NVTX_PAYLOAD_ENTRY_FLAG_DEEP_COPY: _Final = 256
+NVTX_PAYLOAD_ENTRY_FLAG_EVENT_MESSAGE: _Final = 1024
+NVTX_PAYLOAD_ENTRY_FLAG_HIDE: _Final = 512
+NVTX_PAYLOAD_ENTRY_FLAG_IS_ARRAY: _Final = 112
+NVTX_PAYLOAD_ENTRY_FLAG_MARK: _Final = 12288
+NVTX_PAYLOAD_ENTRY_FLAG_OFFSET_FROM_BASE: _Final = 4
+NVTX_PAYLOAD_ENTRY_FLAG_OFFSET_FROM_HERE: _Final = 8
+NVTX_PAYLOAD_ENTRY_FLAG_POINTER: _Final = 2
+NVTX_PAYLOAD_ENTRY_FLAG_RANGE_BEGIN: _Final = 4096
+NVTX_PAYLOAD_ENTRY_FLAG_RANGE_END: _Final = 8192
+NVTX_PAYLOAD_ENTRY_FLAG_TIMESTAMP: _Final = 2048
+NVTX_PAYLOAD_ENTRY_FLAG_UNUSED: _Final = 0
+NVTX_PAYLOAD_ENTRY_TYPE_ADDRESS: _Final = 23
+NVTX_PAYLOAD_ENTRY_TYPE_BF16: _Final = 50
+NVTX_PAYLOAD_ENTRY_TYPE_BYTE: _Final = 32
+NVTX_PAYLOAD_ENTRY_TYPE_CATEGORY: _Final = 68
+NVTX_PAYLOAD_ENTRY_TYPE_CHAR: _Final = 1
+NVTX_PAYLOAD_ENTRY_TYPE_CHAR16: _Final = 26
+NVTX_PAYLOAD_ENTRY_TYPE_CHAR32: _Final = 27
+NVTX_PAYLOAD_ENTRY_TYPE_CHAR8: _Final = 25
+NVTX_PAYLOAD_ENTRY_TYPE_COLOR_ARGB: _Final = 69
+NVTX_PAYLOAD_ENTRY_TYPE_CSTRING: _Final = 75
+NVTX_PAYLOAD_ENTRY_TYPE_CSTRING_UTF16: _Final = 77
+NVTX_PAYLOAD_ENTRY_TYPE_CSTRING_UTF32: _Final = 78
+NVTX_PAYLOAD_ENTRY_TYPE_CSTRING_UTF8: _Final = 76
+NVTX_PAYLOAD_ENTRY_TYPE_DOUBLE: _Final = 20
+NVTX_PAYLOAD_ENTRY_TYPE_FLOAT: _Final = 19
+NVTX_PAYLOAD_ENTRY_TYPE_FLOAT128: _Final = 45
+NVTX_PAYLOAD_ENTRY_TYPE_FLOAT16: _Final = 42
+NVTX_PAYLOAD_ENTRY_TYPE_FLOAT32: _Final = 43
+NVTX_PAYLOAD_ENTRY_TYPE_FLOAT64: _Final = 44
+NVTX_PAYLOAD_ENTRY_TYPE_INFO_ARRAY_SIZE: _Final = 28
+NVTX_PAYLOAD_ENTRY_TYPE_INT: _Final = 5
+NVTX_PAYLOAD_ENTRY_TYPE_INT128: _Final = 33
+NVTX_PAYLOAD_ENTRY_TYPE_INT16: _Final = 13
+NVTX_PAYLOAD_ENTRY_TYPE_INT32: _Final = 15
+NVTX_PAYLOAD_ENTRY_TYPE_INT64: _Final = 17
+NVTX_PAYLOAD_ENTRY_TYPE_INT8: _Final = 11
+NVTX_PAYLOAD_ENTRY_TYPE_INVALID: _Final = 0
+NVTX_PAYLOAD_ENTRY_TYPE_LONG: _Final = 7
+NVTX_PAYLOAD_ENTRY_TYPE_LONGDOUBLE: _Final = 21
+NVTX_PAYLOAD_ENTRY_TYPE_LONGLONG: _Final = 9
+NVTX_PAYLOAD_ENTRY_TYPE_NVTX_REGISTERED_STRING_HANDLE: _Final = 80
+NVTX_PAYLOAD_ENTRY_TYPE_PID_UINT32: _Final = 71
+NVTX_PAYLOAD_ENTRY_TYPE_PID_UINT64: _Final = 72
+NVTX_PAYLOAD_ENTRY_TYPE_RANGE_ID: _Final = 67
+NVTX_PAYLOAD_ENTRY_TYPE_SCOPE_ID: _Final = 70
+NVTX_PAYLOAD_ENTRY_TYPE_SHORT: _Final = 3
+NVTX_PAYLOAD_ENTRY_TYPE_SIZE: _Final = 22
+NVTX_PAYLOAD_ENTRY_TYPE_TF32: _Final = 52
+NVTX_PAYLOAD_ENTRY_TYPE_TID_UINT32: _Final = 73
+NVTX_PAYLOAD_ENTRY_TYPE_TID_UINT64: _Final = 74
+NVTX_PAYLOAD_ENTRY_TYPE_UCHAR: _Final = 2
+NVTX_PAYLOAD_ENTRY_TYPE_UINT: _Final = 6
+NVTX_PAYLOAD_ENTRY_TYPE_UINT128: _Final = 34
+NVTX_PAYLOAD_ENTRY_TYPE_UINT16: _Final = 14
+NVTX_PAYLOAD_ENTRY_TYPE_UINT32: _Final = 16
+NVTX_PAYLOAD_ENTRY_TYPE_UINT64: _Final = 18
+NVTX_PAYLOAD_ENTRY_TYPE_UINT8: _Final = 12
+NVTX_PAYLOAD_ENTRY_TYPE_ULONG: _Final = 8
+NVTX_PAYLOAD_ENTRY_TYPE_ULONGLONG: _Final = 10
+NVTX_PAYLOAD_ENTRY_TYPE_UNION_SELECTOR: _Final = 100
+NVTX_PAYLOAD_ENTRY_TYPE_USHORT: _Final = 4
+NVTX_PAYLOAD_ENTRY_TYPE_WCHAR: _Final = 24
+NVTX_PAYLOAD_ENUM_ATTR_FIELD_ENTRIES: _Final = 4
+NVTX_PAYLOAD_ENUM_ATTR_FIELD_EXTENSION: _Final = 64
+NVTX_PAYLOAD_ENUM_ATTR_FIELD_NAME: _Final = 2
+NVTX_PAYLOAD_ENUM_ATTR_FIELD_NUM_ENTRIES: _Final = 8
+NVTX_PAYLOAD_ENUM_ATTR_FIELD_SCHEMA_ID: _Final = 32
+NVTX_PAYLOAD_ENUM_ATTR_FIELD_SIZE: _Final = 16
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_ALIGNMENT: _Final = 128
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_ENTRIES: _Final = 16
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_EXTENSION: _Final = 512
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_FLAGS: _Final = 8
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_NAME: _Final = 2
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_NUM_ENTRIES: _Final = 32
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_SCHEMA_ID: _Final = 256
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_STATIC_SIZE: _Final = 64
+NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_TYPE: _Final = 4
+NVTX_PAYLOAD_SCHEMA_FLAG_COUNTER_GROUP: _Final = 8
+NVTX_PAYLOAD_SCHEMA_FLAG_DEEP_COPY: _Final = 2
+NVTX_PAYLOAD_SCHEMA_FLAG_MARK: _Final = 32
+NVTX_PAYLOAD_SCHEMA_FLAG_NONE: _Final = 0
+NVTX_PAYLOAD_SCHEMA_FLAG_RANGE_END: _Final = 64
+NVTX_PAYLOAD_SCHEMA_FLAG_RANGE_POP: _Final = 48
+NVTX_PAYLOAD_SCHEMA_FLAG_RANGE_PUSH: _Final = 40
+NVTX_PAYLOAD_SCHEMA_FLAG_RANGE_PUSHPOP: _Final = 16
+NVTX_PAYLOAD_SCHEMA_FLAG_RANGE_START: _Final = 56
+NVTX_PAYLOAD_SCHEMA_FLAG_RANGE_STARTEND: _Final = 24
+NVTX_PAYLOAD_SCHEMA_FLAG_REFERENCED: _Final = 4
+NVTX_PAYLOAD_SCHEMA_ID_DYNAMIC_START: _Final = 4294967296
+NVTX_PAYLOAD_SCHEMA_ID_STATIC_START: _Final = 16777216
+NVTX_PAYLOAD_SCHEMA_TYPE_DYNAMIC: _Final = 2
+NVTX_PAYLOAD_SCHEMA_TYPE_INVALID: _Final = 0
+NVTX_PAYLOAD_SCHEMA_TYPE_STATIC: _Final = 1
+NVTX_PAYLOAD_SCHEMA_TYPE_UNION: _Final = 3
+NVTX_PAYLOAD_SCHEMA_TYPE_UNION_WITH_INTERNAL_SELECTOR: _Final = 4
+NVTX_PAYLOAD_TYPE_EXT: _Final = -541261815
+NVTX_RESOURCE_ATTRIB_STRUCT_SIZE: _Final = 32
+NVTX_RESOURCE_CLASS_CUDA: _Final = 4
+NVTX_RESOURCE_CLASS_CUDART: _Final = 5
+NVTX_RESOURCE_CLASS_GENERIC: _Final = 1
+NVTX_RESOURCE_CLASS_SYNC_OS: _Final = 2
+NVTX_RESOURCE_CLASS_SYNC_PTHREAD: _Final = 3
+NVTX_SCOPE_CURRENT_CONTAINER: _Final = 19
+NVTX_SCOPE_CURRENT_HW_CPU_LOGICAL: _Final = 5
+NVTX_SCOPE_CURRENT_HW_CPU_PHYSICAL: _Final = 4
+NVTX_SCOPE_CURRENT_HW_INNERMOST: _Final = 15
+NVTX_SCOPE_CURRENT_HW_MACHINE: _Final = 2
+NVTX_SCOPE_CURRENT_HW_SOCKET: _Final = 3
+NVTX_SCOPE_CURRENT_HYPERVISOR: _Final = 16
+NVTX_SCOPE_CURRENT_KERNEL: _Final = 18
+NVTX_SCOPE_CURRENT_OS: _Final = 20
+NVTX_SCOPE_CURRENT_SW_INNERMOST: _Final = 31
+NVTX_SCOPE_CURRENT_SW_PROCESS: _Final = 21
+NVTX_SCOPE_CURRENT_SW_THREAD: _Final = 22
+NVTX_SCOPE_CURRENT_VM: _Final = 17
+NVTX_SCOPE_ID_DYNAMIC_START: _Final = 4294967296
+NVTX_SCOPE_ID_STATIC_START: _Final = 16777216
+NVTX_SCOPE_NONE: _Final = 0
+NVTX_SCOPE_ROOT: _Final = 1
+NVTX_SUCCESS: _Final = 0
+NVTX_SYNCUSER_ATTRIB_STRUCT_SIZE: _Final = 16
+NVTX_TIMER_FLAG_CLOCK_MONOTONIC: _Final = 2
+NVTX_TIMER_FLAG_CLOCK_STEADY: _Final = 4
+NVTX_TIMER_FLAG_NONE: _Final = 0
+NVTX_TIMER_SOURCE_SAFE_CALL_AFTER_PROCESS_TEARDOWN: _Final = 0
+NVTX_TIMER_SOURCE_UNSAFE_CALL_AFTER_PROCESS_TEARDOWN: _Final = 1
+NVTX_TIMER_START_SYSTEM_BOOT: _Final = 1
+NVTX_TIMER_START_UNIX_EPOCH: _Final = 3
+NVTX_TIMER_START_UNKNOWN: _Final = 0
+NVTX_TIMER_START_VM_BOOT: _Final = 2
+NVTX_TIMER_START_WIN_FILETIME: _Final = 4
+NVTX_TIMESTAMP_TYPE_CPP_FILE_CLOCK: _Final = 56
+NVTX_TIMESTAMP_TYPE_CPP_GPS_CLOCK: _Final = 55
+NVTX_TIMESTAMP_TYPE_CPP_HIGH_RESOLUTION_CLOCK: _Final = 51
+NVTX_TIMESTAMP_TYPE_CPP_STEADY_CLOCK: _Final = 50
+NVTX_TIMESTAMP_TYPE_CPP_SYSTEM_CLOCK: _Final = 52
+NVTX_TIMESTAMP_TYPE_CPP_TAI_CLOCK: _Final = 54
+NVTX_TIMESTAMP_TYPE_CPP_UTC_CLOCK: _Final = 53
+NVTX_TIMESTAMP_TYPE_CPU_CLOCK_GETTIME_BOOTTIME: _Final = 17
+NVTX_TIMESTAMP_TYPE_CPU_CLOCK_GETTIME_MONOTONIC: _Final = 14
+NVTX_TIMESTAMP_TYPE_CPU_CLOCK_GETTIME_MONOTONIC_COARSE: _Final = 16
+NVTX_TIMESTAMP_TYPE_CPU_CLOCK_GETTIME_MONOTONIC_RAW: _Final = 15
+NVTX_TIMESTAMP_TYPE_CPU_CLOCK_GETTIME_PROCESS_CPUTIME_ID: _Final = 18
+NVTX_TIMESTAMP_TYPE_CPU_CLOCK_GETTIME_REALTIME: _Final = 12
+NVTX_TIMESTAMP_TYPE_CPU_CLOCK_GETTIME_REALTIME_COARSE: _Final = 13
+NVTX_TIMESTAMP_TYPE_CPU_CLOCK_GETTIME_THREAD_CPUTIME_ID: _Final = 19
+NVTX_TIMESTAMP_TYPE_CPU_TSC: _Final = 10
+NVTX_TIMESTAMP_TYPE_CPU_TSC_NONVIRTUALIZED: _Final = 11
+NVTX_TIMESTAMP_TYPE_C_CLOCK: _Final = 41
+NVTX_TIMESTAMP_TYPE_C_TIME: _Final = 40
+NVTX_TIMESTAMP_TYPE_C_TIMESPEC_GET: _Final = 42
+NVTX_TIMESTAMP_TYPE_GPU_GLOBALTIMER: _Final = 80
+NVTX_TIMESTAMP_TYPE_NONE: _Final = 0
+NVTX_TIMESTAMP_TYPE_TOOL_PROVIDED: _Final = 1
+NVTX_TIMESTAMP_TYPE_WIN_GSTAFT: _Final = 31
+NVTX_TIMESTAMP_TYPE_WIN_GSTAFTP: _Final = 32
+NVTX_TIMESTAMP_TYPE_WIN_QPC: _Final = 30
+NVTX_TIME_DOMAIN_ID_DYNAMIC_START: _Final = 4294967296
+NVTX_TIME_DOMAIN_ID_NONE: _Final = 0
+NVTX_TIME_DOMAIN_ID_STATIC_START: _Final = 16777216
+NVTX_TYPE_PAYLOAD_SCHEMA_RAW: _Final = 1023
+NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED: _Final = 1022
+NVTX_VERSION: _Final = 3
+
+class nvtxColorType_t(_enums.IntEnum):
+    """nvtxColorType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_COLOR_UNKNOWN = 0
+    NVTX_COLOR_ARGB = 1
+
+class nvtxMessageType_t(_enums.IntEnum):
+    """nvtxMessageType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_MESSAGE_UNKNOWN = 0
+    NVTX_MESSAGE_TYPE_ASCII = 1
+    NVTX_MESSAGE_TYPE_UNICODE = 2
+    NVTX_MESSAGE_TYPE_REGISTERED = 3
+
+class nvtxPayloadType_t(_enums.IntEnum):
+    """nvtxPayloadType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_PAYLOAD_UNKNOWN = 0
+    NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1
+    NVTX_PAYLOAD_TYPE_INT64 = 2
+    NVTX_PAYLOAD_TYPE_DOUBLE = 3
+    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4
+    NVTX_PAYLOAD_TYPE_INT32 = 5
+    NVTX_PAYLOAD_TYPE_FLOAT = 6
+
+class nvtxResourceCUDARTType_t(_enums.IntEnum):
+    """nvtxResourceCUDARTType_t, from nvtx3/nvToolsExtCudaRt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680
+    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681
+    NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682
+
+class nvtxResourceCUDAType_t(_enums.IntEnum):
+    """nvtxResourceCUDAType_t, from nvtx3/nvToolsExtCuda.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145
+    NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146
+    NVTX_RESOURCE_TYPE_CUDA_STREAM = 262147
+    NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148
+
+class nvtxResourceGenericType_t(_enums.IntEnum):
+    """nvtxResourceGenericType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_UNKNOWN = 0
+    NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537
+    NVTX_RESOURCE_TYPE_GENERIC_HANDLE = 65538
+    NVTX_RESOURCE_TYPE_GENERIC_THREAD_NATIVE = 65539
+    NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540
+
+class nvtxResourceSyncLinuxType_t(_enums.IntEnum):
+    """nvtxResourceSyncLinuxType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEMAPHORE = 131075
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_COMPLETION = 131076
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_SPINLOCK = 131077
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_SEQLOCK = 131078
+    NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079
+
+class nvtxResourceSyncPosixThreadType_t(_enums.IntEnum):
+    """nvtxResourceSyncPosixThreadType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION = 196610
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_RWLOCK = 196611
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_BARRIER = 196612
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_SPINLOCK = 196613
+    NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614
+
+class nvtxResourceSyncWindowsType_t(_enums.IntEnum):
+    """nvtxResourceSyncWindowsType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_EVENT = 131075
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_CRITICAL_SECTION = 131076
+    NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SRWLOCK = 131077
+
+@_disjoint_base
+class nvtxDomainHandle_t:
+    """nvtxDomainHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxMemHeapHandle_t:
+    """nvtxMemHeapHandle_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxMemPermissionsHandle_t:
+    """nvtxMemPermissionsHandle_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxMemRegionHandle_t:
+    """nvtxMemRegionHandle_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxRangeId_t:
+    """nvtxRangeId_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxResourceHandle_t:
+    """nvtxResourceHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxStringHandle_t:
+    """nvtxStringHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvtxSyncUser_t:
+    """nvtxSyncUser_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class identifier_t:
+    """identifier_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pValue: _typing.PointerField
+    ullValue: _typing.IntField
+
+@_disjoint_base
+class nvtxCounterAttr_v1:
+    """nvtxCounterAttr_t, from nvtx3/nvToolsExtCounters.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    structSize: _typing.IntField
+    schemaId: _typing.IntField
+    name: _typing.TextField
+    description: _typing.TextField
+    scopeId: _typing.IntField
+    semantics: _typing.ListField[nvtxSemanticsHeader_t]
+    counterId: _typing.IntField
+
+@_disjoint_base
+class nvtxCounterBatch_v1:
+    """nvtxCounterBatch_t, from nvtx3/nvToolsExtCounters.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    counterId: _typing.IntField
+    counters: _typing.PointerField
+    countersSize: _typing.IntField
+    flags: _typing.IntField
+    timestamps: _typing.PointerField
+    timestampsSize: _typing.IntField
+
+@_disjoint_base
+class nvtxEventAttributes_v2:
+    """nvtxEventAttributes_v2, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    size: _typing.IntField
+    category: _typing.IntField
+    colorType: _typing.IntField
+    color: _typing.IntField
+    payloadType: _typing.IntField
+    reserved0: _typing.IntField
+    payload: _typing.RecordField[payload_t]
+    messageType: _typing.IntField
+    message: _typing.RecordField[nvtxMessageValue_t]
+
+@_disjoint_base
+class nvtxEventBatch_v1:
+    """nvtxEventBatch_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    eventSchemaId: _typing.IntField
+    size: _typing.IntField
+    events: _typing.PointerField
+    scope: _typing.IntField
+    flags: _typing.IntField
+    flexData: _typing.PointerField
+    flexDataSize: _typing.IntField
+    flexDataOffset: _typing.IntField
+
+@_disjoint_base
+class nvtxMemCuArrayRangeDesc_v1:
+    """nvtxMemCuArrayRangeDesc_v1, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    reserved0: _typing.IntField
+    src: _typing.ValueField[CUarray]
+    offset: _typing.ListField[int]
+    extent: _typing.ListField[int]
+
+@_disjoint_base
+class nvtxMemCudaArrayRangeDesc_v1:
+    """nvtxMemCudaArrayRangeDesc_v1, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    reserved0: _typing.IntField
+    src: _typing.ValueField[cudaArray_t]
+    offset: _typing.ListField[int]
+    extent: _typing.ListField[int]
+
+@_disjoint_base
+class nvtxMemHeapDesc_v1:
+    """nvtxMemHeapDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    reserved0: _typing.IntField
+    usage: _typing.IntField
+    type: _typing.IntField
+    typeSpecificDescSize: _typing.IntField
+    typeSpecificDesc: _typing.PointerField
+    category: _typing.IntField
+    messageType: _typing.IntField
+    message: _typing.RecordField[nvtxMessageValue_t]
+
+@_disjoint_base
+class nvtxMemMarkInitializedBatch_v1:
+    """nvtxMemMarkInitializedBatch_v1, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    regionType: _typing.IntField
+    regionDescCount: _typing.IntField
+    regionDescElementSize: _typing.IntField
+    regionDescElements: _typing.PointerField
+
+@_disjoint_base
+class nvtxMemPermissionsAssignBatch_v1:
+    """nvtxMemPermissionsAssignBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    reserved0: _typing.IntField
+    permissions: _typing.ValueField[nvtxMemPermissionsHandle_t]
+    regionCount: _typing.IntField
+    regionElementSize: _typing.IntField
+    regionElements: _typing.ListField[nvtxMemPermissionsAssignRegionDesc_t]
+    reserved1: _typing.IntField
+
+@_disjoint_base
+class nvtxMemPermissionsAssignRegionDesc_v1:
+    """nvtxMemPermissionsAssignRegionDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    flags: _typing.IntField
+    regionRefType: _typing.IntField
+    region: _typing.RecordField[nvtxMemRegionRef_t]
+
+@_disjoint_base
+class nvtxMemRegionNameDesc_v1:
+    """nvtxMemRegionNameDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    regionRefType: _typing.IntField
+    nameType: _typing.IntField
+    region: _typing.RecordField[nvtxMemRegionRef_t]
+    name: _typing.RecordField[nvtxMessageValue_t]
+    category: _typing.IntField
+    reserved0: _typing.IntField
+
+@_disjoint_base
+class nvtxMemRegionRef_t:
+    """nvtxMemRegionRef_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pointer: _typing.PointerField
+    handle: _typing.ValueField[nvtxMemRegionHandle_t]
+
+@_disjoint_base
+class nvtxMemRegionsNameBatch_v1:
+    """nvtxMemRegionsNameBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    reserved0: _typing.IntField
+    regionCount: _typing.IntField
+    regionElementSize: _typing.IntField
+    regionElements: _typing.ListField[nvtxMemRegionNameDesc_t]
+    reserved1: _typing.IntField
+
+@_disjoint_base
+class nvtxMemRegionsRegisterBatch_v1:
+    """nvtxMemRegionsRegisterBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    regionType: _typing.IntField
+    heap: _typing.ValueField[nvtxMemHeapHandle_t]
+    regionCount: _typing.IntField
+    regionDescElementSize: _typing.IntField
+    regionDescElements: _typing.PointerField
+    regionHandleElementsOut: _typing.ListField[nvtxMemRegionHandle_t]
+
+@_disjoint_base
+class nvtxMemRegionsResizeBatch_v1:
+    """nvtxMemRegionsResizeBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    regionType: _typing.IntField
+    regionDescCount: _typing.IntField
+    regionDescElementSize: _typing.IntField
+    regionDescElements: _typing.PointerField
+
+@_disjoint_base
+class nvtxMemRegionsUnregisterBatch_v1:
+    """nvtxMemRegionsUnregisterBatch_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extCompatID: _typing.IntField
+    structSize: _typing.IntField
+    refType: _typing.IntField
+    refCount: _typing.IntField
+    refElementSize: _typing.IntField
+    refElements: _typing.ListField[nvtxMemRegionRef_t]
+
+@_disjoint_base
+class nvtxMemVirtualRangeDesc_v1:
+    """nvtxMemVirtualRangeDesc_v1, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    size: _typing.IntField
+    ptr: _typing.PointerField
+
+@_disjoint_base
+class nvtxMessageValue_t:
+    """nvtxMessageValue_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ascii: _typing.TextField
+    unicode: _typing.PointerField
+    registered: _typing.ValueField[nvtxStringHandle_t]
+
+@_disjoint_base
+class nvtxPayloadData_v1:
+    """nvtxPayloadData_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    schemaId: _typing.IntField
+    size: _typing.IntField
+    payload: _typing.PointerField
+
+@_disjoint_base
+class nvtxPayloadEntryTypeInfo_v1:
+    """nvtxPayloadEntryTypeInfo_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    size: _typing.IntField
+    align: _typing.IntField
+
+@_disjoint_base
+class nvtxPayloadEnumAttr_v1:
+    """nvtxPayloadEnumAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fieldMask: _typing.IntField
+    name: _typing.TextField
+    entries: _typing.ListField[nvtxPayloadEnum_t]
+    numEntries: _typing.IntField
+    sizeOfEnum: _typing.IntField
+    schemaId: _typing.IntField
+    extension: _typing.PointerField
+
+@_disjoint_base
+class nvtxPayloadEnum_v1:
+    """nvtxPayloadEnum_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    name: _typing.TextField
+    value: _typing.IntField
+    isFlag: _typing.IntField
+
+@_disjoint_base
+class nvtxPayloadSchemaAttr_v1:
+    """nvtxPayloadSchemaAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fieldMask: _typing.IntField
+    name: _typing.TextField
+    type: _typing.IntField
+    flags: _typing.IntField
+    entries: _typing.ListField[nvtxPayloadSchemaEntry_t]
+    numEntries: _typing.IntField
+    payloadStaticSize: _typing.IntField
+    packAlign: _typing.IntField
+    schemaId: _typing.IntField
+    extension: _typing.PointerField
+
+@_disjoint_base
+class nvtxPayloadSchemaEntry_v1:
+    """nvtxPayloadSchemaEntry_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    flags: _typing.IntField
+    type: _typing.IntField
+    name: _typing.TextField
+    description: _typing.TextField
+    arrayOrUnionDetail: _typing.IntField
+    offset: _typing.IntField
+    semantics: _typing.ListField[nvtxSemanticsHeader_t]
+    reserved: _typing.PointerField
+
+@_disjoint_base
+class nvtxResourceAttributes_v0:
+    """nvtxResourceAttributes_v0, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    size: _typing.IntField
+    identifierType: _typing.IntField
+    identifier: _typing.RecordField[identifier_t]
+    messageType: _typing.IntField
+    message: _typing.RecordField[nvtxMessageValue_t]
+
+@_disjoint_base
+class nvtxScopeAttr_v1:
+    """nvtxScopeAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    structSize: _typing.IntField
+    path: _typing.TextField
+    parentScope: _typing.IntField
+    scopeId: _typing.IntField
+
+@_disjoint_base
+class nvtxSemanticsHeader_v1:
+    """nvtxSemanticsHeader_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    structSize: _typing.IntField
+    semanticId: _typing.IntField
+    version: _typing.IntField
+    next: _typing.ListField[nvtxSemanticsHeader_t]
+
+@_disjoint_base
+class nvtxSyncPoint_v1:
+    """nvtxSyncPoint_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    src: _typing.IntField
+    dst: _typing.IntField
+
+@_disjoint_base
+class nvtxSyncUserAttributes_v0:
+    """nvtxSyncUserAttributes_v0, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    size: _typing.IntField
+    messageType: _typing.IntField
+    message: _typing.RecordField[nvtxMessageValue_t]
+
+@_disjoint_base
+class nvtxTimeDomainAttr_v1:
+    """nvtxTimeDomainAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    scopeId: _typing.IntField
+    timestampTypeId: _typing.IntField
+    timeDomainId: _typing.IntField
+    timerFlags: _typing.IntField
+    timerResolution: _typing.IntField
+    timerStart: _typing.IntField
+
+@_disjoint_base
+class payload_t:
+    """payload_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ullValue: _typing.IntField
+    llValue: _typing.IntField
+    dValue: _typing.FloatField
+    uiValue: _typing.IntField
+    iValue: _typing.IntField
+    fValue: _typing.FloatField
+
+class nvtxCounterAttr_t(nvtxCounterAttr_v1):
+    """nvtxCounterAttr_t, from nvtx3/nvToolsExtCounters.h. Since CUDA 13.0."""
+
+class nvtxCounterBatch_t(nvtxCounterBatch_v1):
+    """nvtxCounterBatch_t, from nvtx3/nvToolsExtCounters.h. Since CUDA 13.0."""
+
+class nvtxEventAttributes_t(nvtxEventAttributes_v2):
+    """nvtxEventAttributes_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+class nvtxEventBatch_t(nvtxEventBatch_v1):
+    """nvtxEventBatch_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxMemCuArrayRangeDesc_t(nvtxMemCuArrayRangeDesc_v1):
+    """nvtxMemCuArrayRangeDesc_t, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0."""
+
+class nvtxMemCudaArrayRangeDesc_t(nvtxMemCudaArrayRangeDesc_v1):
+    """nvtxMemCudaArrayRangeDesc_t, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0."""
+
+class nvtxMemHeapDesc_t(nvtxMemHeapDesc_v1):
+    """nvtxMemHeapDesc_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxMemMarkInitializedBatch_t(nvtxMemMarkInitializedBatch_v1):
+    """nvtxMemMarkInitializedBatch_t, from nvtx3/nvToolsExtMemCudaRt.h. Since CUDA 13.0."""
+
+class nvtxMemPermissionsAssignBatch_t(nvtxMemPermissionsAssignBatch_v1):
+    """nvtxMemPermissionsAssignBatch_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxMemPermissionsAssignRegionDesc_t(nvtxMemPermissionsAssignRegionDesc_v1):
+    """nvtxMemPermissionsAssignRegionDesc_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxMemRegionNameDesc_t(nvtxMemRegionNameDesc_v1):
+    """nvtxMemRegionNameDesc_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxMemRegionsNameBatch_t(nvtxMemRegionsNameBatch_v1):
+    """nvtxMemRegionsNameBatch_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxMemRegionsRegisterBatch_t(nvtxMemRegionsRegisterBatch_v1):
+    """nvtxMemRegionsRegisterBatch_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxMemRegionsResizeBatch_t(nvtxMemRegionsResizeBatch_v1):
+    """nvtxMemRegionsResizeBatch_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxMemRegionsUnregisterBatch_t(nvtxMemRegionsUnregisterBatch_v1):
+    """nvtxMemRegionsUnregisterBatch_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxMemVirtualRangeDesc_t(nvtxMemVirtualRangeDesc_v1):
+    """nvtxMemVirtualRangeDesc_t, from nvtx3/nvToolsExtMem.h. Since CUDA 13.0."""
+
+class nvtxPayloadData_t(nvtxPayloadData_v1):
+    """nvtxPayloadData_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxPayloadEntryTypeInfo_t(nvtxPayloadEntryTypeInfo_v1):
+    """nvtxPayloadEntryTypeInfo_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxPayloadEnumAttr_t(nvtxPayloadEnumAttr_v1):
+    """nvtxPayloadEnumAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxPayloadEnum_t(nvtxPayloadEnum_v1):
+    """nvtxPayloadEnum_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxPayloadSchemaAttr_t(nvtxPayloadSchemaAttr_v1):
+    """nvtxPayloadSchemaAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxPayloadSchemaEntry_t(nvtxPayloadSchemaEntry_v1):
+    """nvtxPayloadSchemaEntry_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxResourceAttributes_t(nvtxResourceAttributes_v0):
+    """nvtxResourceAttributes_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+
+class nvtxScopeAttr_t(nvtxScopeAttr_v1):
+    """nvtxScopeAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxSemanticsHeader_t(nvtxSemanticsHeader_v1):
+    """nvtxSemanticsHeader_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxSyncPoint_t(nvtxSyncPoint_v1):
+    """nvtxSyncPoint_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+class nvtxSyncUserAttributes_t(nvtxSyncUserAttributes_v0):
+    """nvtxSyncUserAttributes_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+
+class nvtxTimeDomainAttr_t(nvtxTimeDomainAttr_v1):
+    """nvtxTimeDomainAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
+
+nvtxResourceSyncAndroidType_t = nvtxResourceSyncLinuxType_t
+
+def sizeof(objType: type) -> int: ...
+def nvtxCounterBatchSubmit(
+    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    counterData: nvtxCounterBatch_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterData : nvtxCounterBatch_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxCounterRegister(
+    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    attr: nvtxCounterAttr_t | None,
+) -> tuple[CUresult, int]:
+    """``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    attr : nvtxCounterAttr_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxCounterSample(
+    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    counterId: _SupportsInt,
+    value: _typing.Pointer,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterId : int
+    value : address or buffer
+    size : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxCounterSampleFloat64(
+    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    counterId: _SupportsInt,
+    value: float,
+) -> tuple[CUresult]:
+    """``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterId : int
+    value : float
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxCounterSampleInt64(
+    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    counterId: _SupportsInt,
+    value: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterId : int
+    value : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxCounterSampleNoValue(
+    hDomain: nvtxDomainHandle_t | _SupportsInt | None,
+    counterId: _SupportsInt,
+    reason: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
+
+    Parameters
+    ----------
+    hDomain : nvtxDomainHandle_t or None
+    counterId : int
+    reason : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
+    """``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
+
+    Parameters
+    ----------
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxDomainHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
+    """Another name of nvtxDomainCreate."""
+
+def nvtxDomainCreateW(name: _typing.Pointer) -> tuple[CUresult, nvtxDomainHandle_t]:
+    """``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
+
+    Parameters
+    ----------
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxDomainHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainMarkEx(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    eventAttrib: nvtxEventAttributes_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainNameCategory(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    category: _SupportsInt,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    category : int
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainNameCategoryA(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    category: _SupportsInt,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """Another name of nvtxDomainNameCategory."""
+
+def nvtxDomainNameCategoryW(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    category: _SupportsInt,
+    name: _typing.Pointer,
+) -> tuple[CUresult]:
+    """``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    category : int
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRangeEnd(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    id: nvtxRangeId_t | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    id : nvtxRangeId_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRangePushEx(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    eventAttrib: nvtxEventAttributes_t | None,
+) -> tuple[CUresult, int]:
+    """``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRangeStartEx(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    eventAttrib: nvtxEventAttributes_t | None,
+) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRegisterString(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    string: _typing.Text,
+) -> tuple[CUresult, nvtxStringHandle_t]:
+    """``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    string : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxStringHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainRegisterStringA(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    string: _typing.Text,
+) -> tuple[CUresult, nvtxStringHandle_t]:
+    """Another name of nvtxDomainRegisterString."""
+
+def nvtxDomainRegisterStringW(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    string: _typing.Pointer,
+) -> tuple[CUresult, nvtxStringHandle_t]:
+    """``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    string : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxStringHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainResourceCreate(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    attribs: nvtxResourceAttributes_t | None,
+) -> tuple[CUresult, nvtxResourceHandle_t]:
+    """``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attribs : nvtxResourceAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxResourceHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
+
+    Parameters
+    ----------
+    resource : nvtxResourceHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserCreate(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    attribs: nvtxSyncUserAttributes_t | None,
+) -> tuple[CUresult, nvtxSyncUser_t]:
+    """``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attribs : nvtxSyncUserAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxSyncUser_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
+
+    Parameters
+    ----------
+    handle : nvtxSyncUser_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxEventBatchSubmit(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    eventBatch: nvtxEventBatch_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    eventBatch : nvtxEventBatch_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxEventSubmit(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    payloadData: _Sequence[nvtxPayloadData_t] | None,
+    numPayloads: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    numPayloads : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxInitialize(const void *reserved)``
+
+    Parameters
+    ----------
+    reserved : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxMarkA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMarkA(message: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxMark."""
+
+def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
+    """``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMarkPayload(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    payloadData: _Sequence[nvtxPayloadData_t] | None,
+    count: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMarkW(message: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxMarkW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemCudaGetDeviceWidePermissions(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    device: _SupportsInt,
+) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
+    """``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    device : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxMemPermissionsHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemCudaGetProcessWidePermissions(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
+    """``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxMemPermissionsHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemCudaMarkInitialized(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    isPerThreadStream: _SupportsInt,
+    desc: nvtxMemMarkInitializedBatch_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    stream : runtime.cudaStream_t or None
+    isPerThreadStream : int
+    desc : nvtxMemMarkInitializedBatch_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemCudaSetPeerAccess(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    permissions: nvtxMemPermissionsHandle_t | _SupportsInt | None,
+    devicePeer: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    permissions : nvtxMemPermissionsHandle_t or None
+    devicePeer : int
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemHeapRegister(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    desc: nvtxMemHeapDesc_t | None,
+) -> tuple[CUresult, nvtxMemHeapHandle_t]:
+    """``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemHeapDesc_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxMemHeapHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemHeapReset(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    heap: nvtxMemHeapHandle_t | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    heap : nvtxMemHeapHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemHeapUnregister(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    heap: nvtxMemHeapHandle_t | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    heap : nvtxMemHeapHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemPermissionsAssign(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    desc: nvtxMemPermissionsAssignBatch_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemPermissionsAssignBatch_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemPermissionsBind(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    permissions: nvtxMemPermissionsHandle_t | _SupportsInt | None,
+    bindScope: _SupportsInt,
+    bindFlags: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    permissions : nvtxMemPermissionsHandle_t or None
+    bindScope : int
+    bindFlags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemPermissionsCreate(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    creationflags: _SupportsInt,
+) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
+    """``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    creationflags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxMemPermissionsHandle_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemPermissionsDestroy(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    permissionsHandle: nvtxMemPermissionsHandle_t | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    permissionsHandle : nvtxMemPermissionsHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemPermissionsReset(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    permissionsHandle: nvtxMemPermissionsHandle_t | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    permissionsHandle : nvtxMemPermissionsHandle_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemPermissionsUnbind(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    bindScope: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    bindScope : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemRegionsName(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    desc: nvtxMemRegionsNameBatch_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemRegionsNameBatch_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemRegionsRegister(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    desc: nvtxMemRegionsRegisterBatch_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemRegionsRegisterBatch_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemRegionsResize(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    desc: nvtxMemRegionsResizeBatch_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemRegionsResizeBatch_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxMemRegionsUnregister(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    desc: nvtxMemRegionsUnregisterBatch_t | None,
+) -> tuple[CUresult]:
+    """``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    desc : nvtxMemRegionsUnregisterBatch_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCategoryA(uint32_t category, const char *name)``
+
+    Parameters
+    ----------
+    category : int
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCategory."""
+
+def nvtxNameCategoryW(category: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
+
+    Parameters
+    ----------
+    category : int
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCuContextA(CUcontext context, const char *name)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCuContext."""
+
+def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
+
+    Parameters
+    ----------
+    context : driver.CUcontext or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCuDevice."""
+
+def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
+
+    Parameters
+    ----------
+    device : driver.CUdevice or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCuEventA(CUevent event, const char *name)``
+
+    Parameters
+    ----------
+    event : driver.CUevent or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCuEvent."""
+
+def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
+
+    Parameters
+    ----------
+    event : driver.CUevent or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuStream(
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """``void nvtxNameCuStreamA(CUstream stream, const char *name)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCuStreamA(
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """Another name of nvtxNameCuStream."""
+
+def nvtxNameCuStreamW(
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    name: _typing.Pointer,
+) -> tuple[CUresult]:
+    """``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCudaDeviceA(int device, const char *name)``
+
+    Parameters
+    ----------
+    device : int
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCudaDevice."""
+
+def nvtxNameCudaDeviceW(device: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
+
+    Parameters
+    ----------
+    device : int
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
+
+    Parameters
+    ----------
+    event : runtime.cudaEvent_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameCudaEvent."""
+
+def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
+
+    Parameters
+    ----------
+    event : runtime.cudaEvent_t or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaStream(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameCudaStreamA(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    name: _typing.Text,
+) -> tuple[CUresult]:
+    """Another name of nvtxNameCudaStream."""
+
+def nvtxNameCudaStreamW(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    name: _typing.Pointer,
+) -> tuple[CUresult]:
+    """``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
+
+    Parameters
+    ----------
+    stream : runtime.cudaStream_t or None
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
+
+    Parameters
+    ----------
+    threadId : int
+    name : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
+    """Another name of nvtxNameOsThread."""
+
+def nvtxNameOsThreadW(threadId: _SupportsInt, name: _typing.Pointer) -> tuple[CUresult]:
+    """``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
+
+    Parameters
+    ----------
+    threadId : int
+    name : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxPayloadEnumRegister(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    attr: nvtxPayloadEnumAttr_t | None,
+) -> tuple[CUresult, int]:
+    """``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attr : nvtxPayloadEnumAttr_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxPayloadSchemaRegister(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    attr: nvtxPayloadSchemaAttr_t | None,
+) -> tuple[CUresult, int]:
+    """``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attr : nvtxPayloadSchemaAttr_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
+    """``void nvtxRangeEnd(nvtxRangeId_t id)``
+
+    Parameters
+    ----------
+    id : nvtxRangeId_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeEndPayload(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    id: nvtxRangeId_t | _SupportsInt | None,
+    payloadData: _Sequence[nvtxPayloadData_t] | None,
+    count: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    id : nvtxRangeId_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePop() -> tuple[CUresult, int]:
+    """``int nvtxRangePop(void)``
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePopPayload(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    payloadData: _Sequence[nvtxPayloadData_t] | None,
+    count: _SupportsInt,
+) -> tuple[CUresult, int]:
+    """``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
+    """``int nvtxRangePushA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
+    """Another name of nvtxRangePush."""
+
+def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, int]:
+    """``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePushPayload(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    payloadData: _Sequence[nvtxPayloadData_t] | None,
+    count: _SupportsInt,
+) -> tuple[CUresult, int]:
+    """``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangePushW(message: _typing.Pointer) -> tuple[CUresult, int]:
+    """``int nvtxRangePushW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxRangeStartA(const char *message)``
+
+    Parameters
+    ----------
+    message : bytes or str
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeStartA(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
+    """Another name of nvtxRangeStart."""
+
+def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
+
+    Parameters
+    ----------
+    eventAttrib : nvtxEventAttributes_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeStartPayload(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    payloadData: _Sequence[nvtxPayloadData_t] | None,
+    count: _SupportsInt,
+) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    payloadData : list[nvtxPayloadData_t] or None
+    count : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxRangeStartW(message: _typing.Pointer) -> tuple[CUresult, nvtxRangeId_t]:
+    """``nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)``
+
+    Parameters
+    ----------
+    message : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : nvtxRangeId_t
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxScopeRegister(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    attr: nvtxScopeAttr_t | None,
+) -> tuple[CUresult, int]:
+    """``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    attr : nvtxScopeAttr_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxTimeDomainRegister(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    timeAttr: nvtxTimeDomainAttr_t | None,
+) -> tuple[CUresult, int]:
+    """``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeAttr : nvtxTimeDomainAttr_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxTimeSyncPoint(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    timeDomainId1: _SupportsInt,
+    timeDomainId2: _SupportsInt,
+    timestamp1: _SupportsInt,
+    timestamp2: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainId1 : int
+    timeDomainId2 : int
+    timestamp1 : int
+    timestamp2 : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxTimeSyncPointTable(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    timeDomainIdSrc: _SupportsInt,
+    timeDomainIdDst: _SupportsInt,
+    syncPoints: _Sequence[nvtxSyncPoint_t] | None,
+    count: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainIdSrc : int
+    timeDomainIdDst : int
+    syncPoints : list[nvtxSyncPoint_t] or None
+    count : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxTimerSource(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    timeDomainId: _SupportsInt,
+    flags: _SupportsInt,
+    timestampProviderFn: _typing.Callback,
+) -> tuple[CUresult]:
+    """``void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainId : int
+    flags : int
+    timestampProviderFn : callback
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxTimerSourceWithData(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    timeDomainId: _SupportsInt,
+    flags: _SupportsInt,
+    timestampProviderFn: _typing.Callback,
+    data: object,
+) -> tuple[CUresult]:
+    """``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainId : int
+    flags : int
+    timestampProviderFn : callback
+    data : object
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxTimestampConversionFactor(
+    domain: nvtxDomainHandle_t | _SupportsInt | None,
+    timeDomainIdSrc: _SupportsInt,
+    timeDomainIdDst: _SupportsInt,
+    slope: float,
+    timestampSrc: _SupportsInt,
+    timestampDst: _SupportsInt,
+) -> tuple[CUresult]:
+    """``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)``
+
+    Parameters
+    ----------
+    domain : nvtxDomainHandle_t or None
+    timeDomainIdSrc : int
+    timeDomainIdDst : int
+    slope : float
+    timestampSrc : int
+    timestampDst : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """
+
+def nvtxTimestampGet() -> tuple[CUresult, int]:
+    """``int64_t nvtxTimestampGet(void)``
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    https://nvidia.github.io/NVTX/doxygen/index.html
+    """

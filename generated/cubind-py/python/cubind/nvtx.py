@@ -1,0 +1,9 @@
+"""The NVTX of CUDA 13, or of the major version that CUBIND_CUDA names."""
+# Written by cubind's generator: do not edit.
+
+import sys
+
+from cubind import _modules
+
+# Not a copy, but the module `cubind.cuda13.nvtx`, so that there is one class of each name.
+sys.modules[__name__] = _modules.chosen("nvtx", majors=("12", "13"), default="13")

@@ -1,0 +1,11 @@
+//! The functions of the cupti.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+pub(crate) mod both;
+
+pub(crate) mod only12;
+
+pub(crate) mod only13;
+
+pub(crate) mod slots;

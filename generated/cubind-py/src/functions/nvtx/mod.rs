@@ -1,0 +1,7 @@
+//! The functions of the nvtx.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+pub(crate) mod both;
+
+pub(crate) mod slots;

@@ -1,0 +1,3242 @@
+//! Functions: CUPTI.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `ctx`: in
+/// - `config`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityConfigurePCSampling(
+    ctx: driver::CUcontext,
+    config: &CUpti_ActivityPCSamplingConfig,
+) -> (CUptiResult,) {
+    (
+        unsafe {
+            sys::cuptiActivityConfigurePCSampling(
+                ctx,
+                core::ptr::from_ref(config).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `config`: in, array, length `count`
+/// - `count`: in; the length of `config`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
+    config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
+) -> (CUptiResult,) {
+    (
+        unsafe {
+            sys::cuptiActivityConfigureUnifiedMemoryCounter(
+                args::as_ptr(config).cast_mut(),
+                args::count(config.len()),
+            )
+        },
+    )
+}
+
+/// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `kind`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityDisable(kind) },)
+}
+
+/// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `context`: in
+/// - `kind`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityDisableContext(
+    context: driver::CUcontext,
+    kind: CUpti_ActivityKind,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityDisableContext(context, kind) },)
+}
+
+/// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `kind`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnable(kind) },)
+}
+
+/// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
+}
+
+/// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
+}
+
+/// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `kind`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
+}
+
+/// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `context`: in
+/// - `kind`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableContext(
+    context: driver::CUcontext,
+    kind: CUpti_ActivityKind,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableContext(context, kind) },)
+}
+
+/// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
+}
+
+/// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `cbid`: in
+/// - `enable`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableDriverApi(
+    cbid: CUpti_CallbackId,
+    enable: u8,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableDriverApi(cbid, enable) },)
+}
+
+/// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+///
+/// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
+///
+/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
+}
+
+/// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
+}
+
+/// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
+}
+
+/// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `cbid`: in
+/// - `enable`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityEnableRuntimeApi(
+    cbid: CUpti_CallbackId,
+    enable: u8,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityEnableRuntimeApi(cbid, enable) },)
+}
+
+/// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `context`: in
+/// - `streamId`: in
+/// - `flag`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityFlush(
+    context: driver::CUcontext,
+    streamId: u32,
+    flag: u32,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityFlush(context, streamId, flag) },)
+}
+
+/// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `flag`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityFlushAll(flag: u32) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityFlushAll(flag) },)
+}
+
+/// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `time`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityFlushPeriod(time) },)
+}
+
+/// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `attr`: in
+/// - `valueSize`: in: the length of `value`; out
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityGetAttribute<T: Output>(
+    attr: CUpti_ActivityAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiActivityGetAttribute(
+            attr,
+            &mut valueSize,
+            args::as_mut_ptr(value).cast(),
+        )
+    };
+    (returned, valueSize)
+}
+
+/// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
+///
+/// Returns `(CUptiResult, record: CUpti_Activity *)`.
+///
+/// - `buffer`: in, an address, passed unchanged
+/// - `validBufferSizeBytes`: in
+/// - `record`: in and out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityGetNextRecord(
+    buffer: *mut u8,
+    validBufferSizeBytes: usize,
+    mut record: *mut CUpti_Activity,
+) -> (CUptiResult, *mut CUpti_Activity) {
+    let returned = unsafe {
+        sys::cuptiActivityGetNextRecord(buffer, validBufferSizeBytes, &mut record)
+    };
+    (returned, record)
+}
+
+/// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
+///
+/// Returns `(CUptiResult, dropped: size_t)`.
+///
+/// - `context`: in
+/// - `streamId`: in
+/// - `dropped`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityGetNumDroppedRecords(
+    context: driver::CUcontext,
+    streamId: u32,
+) -> (CUptiResult, usize) {
+    let mut dropped: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiActivityGetNumDroppedRecords(context, streamId, &mut dropped)
+    };
+    (returned, dropped)
+}
+
+/// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
+///
+/// Returns `(CUptiResult, lastId: uint64_t)`.
+///
+/// - `kind`: in
+/// - `lastId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityPopExternalCorrelationId(
+    kind: CUpti_ExternalCorrelationKind,
+) -> (CUptiResult, u64) {
+    let mut lastId: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiActivityPopExternalCorrelationId(kind, &mut lastId)
+    };
+    (returned, lastId)
+}
+
+/// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `kind`: in
+/// - `id`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityPushExternalCorrelationId(
+    kind: CUpti_ExternalCorrelationKind,
+    id: u64,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityPushExternalCorrelationId(kind, id) },)
+}
+
+/// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `funcBufferRequested`: in, called by CUDA
+/// - `funcBufferCompleted`: in, called by CUDA
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityRegisterCallbacks(
+    funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
+    funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc,
+) -> (CUptiResult,) {
+    (
+        unsafe {
+            sys::cuptiActivityRegisterCallbacks(funcBufferRequested, funcBufferCompleted)
+        },
+    )
+}
+
+/// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `funcTimestamp`: in, called by CUDA
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivityRegisterTimestampCallback(
+    funcTimestamp: CUpti_TimestampCallbackFunc,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityRegisterTimestampCallback(funcTimestamp) },)
+}
+
+/// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `attr`: in
+/// - `valueSize`: in: the length of `value`; out
+/// - `value`: in, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiActivitySetAttribute<T: Input>(
+    attr: CUpti_ActivityAttribute,
+    value: &[T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiActivitySetAttribute(
+            attr,
+            &mut valueSize,
+            args::as_ptr(value).cast_mut().cast(),
+        )
+    };
+    (returned, valueSize)
+}
+
+/// `CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)`
+///
+/// Returns `(CUptiResult, support: int)`.
+///
+/// - `major`: in
+/// - `minor`: in
+/// - `support`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiComputeCapabilitySupported(
+    major: i32,
+    minor: i32,
+) -> (CUptiResult, i32) {
+    let mut support: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiComputeCapabilitySupported(major, minor, &mut support)
+    };
+    (returned, support)
+}
+
+/// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `device`: in
+/// - `arraySizeBytes`: in: the length of `domainArray`; out
+/// - `domainArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
+    device: driver::CUdevice,
+    domainArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(domainArray));
+    let returned = unsafe {
+        sys::cuptiDeviceEnumEventDomains(
+            device,
+            &mut arraySizeBytes,
+            args::as_mut_ptr(domainArray).cast(),
+        )
+    };
+    (returned, arraySizeBytes)
+}
+
+/// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `device`: in
+/// - `arraySizeBytes`: in: the length of `metricArray`; out
+/// - `metricArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
+    device: driver::CUdevice,
+    metricArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(metricArray));
+    let returned = unsafe {
+        sys::cuptiDeviceEnumMetrics(
+            device,
+            &mut arraySizeBytes,
+            args::as_mut_ptr(metricArray).cast(),
+        )
+    };
+    (returned, arraySizeBytes)
+}
+
+/// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `device`: in
+/// - `attrib`: in
+/// - `valueSize`: in: the length of `value`; out
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
+    device: driver::CUdevice,
+    attrib: CUpti_DeviceAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiDeviceGetAttribute(
+            device,
+            attrib,
+            &mut valueSize,
+            args::as_mut_ptr(value).cast(),
+        )
+    };
+    (returned, valueSize)
+}
+
+/// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiDeviceGetChipName(
+    pParams: &mut CUpti_Device_GetChipName_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiDeviceGetChipName(pParams) },)
+}
+
+/// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `device`: in
+/// - `eventDomain`: in
+/// - `attrib`: in
+/// - `valueSize`: in: the length of `value`; out
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
+    device: driver::CUdevice,
+    eventDomain: CUpti_EventDomainID,
+    attrib: CUpti_EventDomainAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiDeviceGetEventDomainAttribute(
+            device,
+            eventDomain,
+            attrib,
+            &mut valueSize,
+            args::as_mut_ptr(value).cast(),
+        )
+    };
+    (returned, valueSize)
+}
+
+/// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
+///
+/// Returns `(CUptiResult, numDomains: uint32_t)`.
+///
+/// - `device`: in
+/// - `numDomains`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceGetNumEventDomains(
+    device: driver::CUdevice,
+) -> (CUptiResult, u32) {
+    let mut numDomains: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiDeviceGetNumEventDomains(device, &mut numDomains)
+    };
+    (returned, numDomains)
+}
+
+/// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
+///
+/// Returns `(CUptiResult, numMetrics: uint32_t)`.
+///
+/// - `device`: in
+/// - `numMetrics`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult, u32) {
+    let mut numMetrics: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiDeviceGetNumMetrics(device, &mut numMetrics) };
+    (returned, numMetrics)
+}
+
+/// `CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)`
+///
+/// Returns `(CUptiResult, timestamp: uint64_t)`.
+///
+/// - `context`: in
+/// - `timestamp`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResult, u64) {
+    let mut timestamp: u64 = output::zeroed();
+    let returned = unsafe { sys::cuptiDeviceGetTimestamp(context, &mut timestamp) };
+    (returned, timestamp)
+}
+
+/// `CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)`
+///
+/// Returns `(CUptiResult, support: int)`.
+///
+/// - `dev`: in
+/// - `support`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) {
+    let mut support: i32 = output::zeroed();
+    let returned = unsafe { sys::cuptiDeviceSupported(dev, &mut support) };
+    (returned, support)
+}
+
+/// `CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)`
+///
+/// Returns `(CUptiResult, mode: CUpti_DeviceVirtualizationMode)`.
+///
+/// - `dev`: in
+/// - `mode`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiDeviceVirtualizationMode(
+    dev: driver::CUdevice,
+) -> (CUptiResult, CUpti_DeviceVirtualizationMode) {
+    let mut mode: CUpti_DeviceVirtualizationMode = output::zeroed();
+    let returned = unsafe { sys::cuptiDeviceVirtualizationMode(dev, &mut mode) };
+    (returned, mode)
+}
+
+/// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `context`: in
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiDisableKernelReplayMode(
+    context: driver::CUcontext,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiDisableKernelReplayMode(context) },)
+}
+
+/// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+/// - `subscriber`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+#[inline]
+pub unsafe fn cuptiEnableAllDomains(
+    enable: u32,
+    subscriber: CUpti_SubscriberHandle,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEnableAllDomains(enable, subscriber) },)
+}
+
+/// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+/// - `subscriber`: in
+/// - `domain`: in
+/// - `cbid`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+#[inline]
+pub unsafe fn cuptiEnableCallback(
+    enable: u32,
+    subscriber: CUpti_SubscriberHandle,
+    domain: CUpti_CallbackDomain,
+    cbid: CUpti_CallbackId,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEnableCallback(enable, subscriber, domain, cbid) },)
+}
+
+/// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `enable`: in
+/// - `subscriber`: in
+/// - `domain`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+#[inline]
+pub unsafe fn cuptiEnableDomain(
+    enable: u32,
+    subscriber: CUpti_SubscriberHandle,
+    domain: CUpti_CallbackDomain,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEnableDomain(enable, subscriber, domain) },)
+}
+
+/// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `context`: in
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEnableKernelReplayMode(context) },)
+}
+
+/// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `arraySizeBytes`: in: the length of `domainArray`; out
+/// - `domainArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEnumEventDomains<T: Output>(
+    domainArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(domainArray));
+    let returned = unsafe {
+        sys::cuptiEnumEventDomains(
+            &mut arraySizeBytes,
+            args::as_mut_ptr(domainArray).cast(),
+        )
+    };
+    (returned, arraySizeBytes)
+}
+
+/// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `arraySizeBytes`: in: the length of `metricArray`; out
+/// - `metricArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiEnumMetrics<T: Output>(
+    metricArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(metricArray));
+    let returned = unsafe {
+        sys::cuptiEnumMetrics(&mut arraySizeBytes, args::as_mut_ptr(metricArray).cast())
+    };
+    (returned, arraySizeBytes)
+}
+
+/// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `eventDomain`: in
+/// - `arraySizeBytes`: in: the length of `eventArray`; out
+/// - `eventArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
+    eventDomain: CUpti_EventDomainID,
+    eventArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(eventArray));
+    let returned = unsafe {
+        sys::cuptiEventDomainEnumEvents(
+            eventDomain,
+            &mut arraySizeBytes,
+            args::as_mut_ptr(eventArray).cast(),
+        )
+    };
+    (returned, arraySizeBytes)
+}
+
+/// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `eventDomain`: in
+/// - `attrib`: in
+/// - `valueSize`: in: the length of `value`; out
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
+    eventDomain: CUpti_EventDomainID,
+    attrib: CUpti_EventDomainAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiEventDomainGetAttribute(
+            eventDomain,
+            attrib,
+            &mut valueSize,
+            args::as_mut_ptr(value).cast(),
+        )
+    };
+    (returned, valueSize)
+}
+
+/// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
+///
+/// Returns `(CUptiResult, numEvents: uint32_t)`.
+///
+/// - `eventDomain`: in
+/// - `numEvents`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventDomainGetNumEvents(
+    eventDomain: CUpti_EventDomainID,
+) -> (CUptiResult, u32) {
+    let mut numEvents: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiEventDomainGetNumEvents(eventDomain, &mut numEvents)
+    };
+    (returned, numEvents)
+}
+
+/// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `event`: in
+/// - `attrib`: in
+/// - `valueSize`: in: the length of `value`; out
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGetAttribute<T: Output>(
+    event: CUpti_EventID,
+    attrib: CUpti_EventAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiEventGetAttribute(
+            event,
+            attrib,
+            &mut valueSize,
+            args::as_mut_ptr(value).cast(),
+        )
+    };
+    (returned, valueSize)
+}
+
+/// `CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)`
+///
+/// Returns `(CUptiResult, event: CUpti_EventID)`.
+///
+/// - `device`: in
+/// - `eventName`: in, string
+/// - `event`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_NAME`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGetIdFromName(
+    device: driver::CUdevice,
+    eventName: &CStr,
+) -> (CUptiResult, CUpti_EventID) {
+    let mut event: CUpti_EventID = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiEventGetIdFromName(device, eventName.as_ptr(), &mut event)
+    };
+    (returned, event)
+}
+
+/// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroup`: in
+/// - `event`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupAddEvent(
+    eventGroup: CUpti_EventGroup,
+    event: CUpti_EventID,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEventGroupAddEvent(eventGroup, event) },)
+}
+
+/// `CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)`
+///
+/// Returns `(CUptiResult, eventGroup: CUpti_EventGroup)`.
+///
+/// - `context`: in
+/// - `eventGroup`: out
+/// - `flags`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupCreate(
+    context: driver::CUcontext,
+    flags: u32,
+) -> (CUptiResult, CUpti_EventGroup) {
+    let mut eventGroup: CUpti_EventGroup = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiEventGroupCreate(context, &mut eventGroup, flags)
+    };
+    (returned, eventGroup)
+}
+
+/// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroup`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
+}
+
+/// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroup`: in
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEventGroupDisable(eventGroup) },)
+}
+
+/// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroup`: in
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEventGroupEnable(eventGroup) },)
+}
+
+/// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `eventGroup`: in
+/// - `attrib`: in
+/// - `valueSize`: in: the length of `value`; out
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
+    eventGroup: CUpti_EventGroup,
+    attrib: CUpti_EventGroupAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiEventGroupGetAttribute(
+            eventGroup,
+            attrib,
+            &mut valueSize,
+            args::as_mut_ptr(value).cast(),
+        )
+    };
+    (returned, valueSize)
+}
+
+/// `CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)`
+///
+/// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t, eventIdArraySizeBytes: size_t, numEventIdsRead: size_t)`.
+///
+/// - `eventGroup`: in
+/// - `flags`: in
+/// - `eventValueBufferSizeBytes`: in: the length of `eventValueBuffer`; out
+/// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+/// - `eventIdArraySizeBytes`: in: the length of `eventIdArray`; out
+/// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+/// - `numEventIdsRead`: out
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
+    eventGroup: CUpti_EventGroup,
+    flags: CUpti_ReadEventFlags,
+    eventValueBuffer: &mut [u8],
+    eventIdArray: &mut [T],
+) -> (CUptiResult, usize, usize, usize) {
+    let mut eventValueBufferSizeBytes: usize = args::count(
+        size_of_val(eventValueBuffer),
+    );
+    let mut eventIdArraySizeBytes: usize = args::count(size_of_val(eventIdArray));
+    let mut numEventIdsRead: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiEventGroupReadAllEvents(
+            eventGroup,
+            flags,
+            &mut eventValueBufferSizeBytes,
+            args::as_mut_ptr(eventValueBuffer).cast(),
+            &mut eventIdArraySizeBytes,
+            args::as_mut_ptr(eventIdArray).cast(),
+            &mut numEventIdsRead,
+        )
+    };
+    (returned, eventValueBufferSizeBytes, eventIdArraySizeBytes, numEventIdsRead)
+}
+
+/// `CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)`
+///
+/// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t)`.
+///
+/// - `eventGroup`: in
+/// - `flags`: in
+/// - `event`: in
+/// - `eventValueBufferSizeBytes`: in: the length of `eventValueBuffer`; out
+/// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupReadEvent(
+    eventGroup: CUpti_EventGroup,
+    flags: CUpti_ReadEventFlags,
+    event: CUpti_EventID,
+    eventValueBuffer: &mut [u8],
+) -> (CUptiResult, usize) {
+    let mut eventValueBufferSizeBytes: usize = args::count(
+        size_of_val(eventValueBuffer),
+    );
+    let returned = unsafe {
+        sys::cuptiEventGroupReadEvent(
+            eventGroup,
+            flags,
+            event,
+            &mut eventValueBufferSizeBytes,
+            args::as_mut_ptr(eventValueBuffer).cast(),
+        )
+    };
+    (returned, eventValueBufferSizeBytes)
+}
+
+/// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroup`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupRemoveAllEvents(
+    eventGroup: CUpti_EventGroup,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEventGroupRemoveAllEvents(eventGroup) },)
+}
+
+/// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroup`: in
+/// - `event`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupRemoveEvent(
+    eventGroup: CUpti_EventGroup,
+    event: CUpti_EventID,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEventGroupRemoveEvent(eventGroup, event) },)
+}
+
+/// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroup`: in
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupResetAllEvents(
+    eventGroup: CUpti_EventGroup,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEventGroupResetAllEvents(eventGroup) },)
+}
+
+/// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroup`: in
+/// - `attrib`: in
+/// - `valueSize`: in; the length of `value`
+/// - `value`: in, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
+    eventGroup: CUpti_EventGroup,
+    attrib: CUpti_EventGroupAttribute,
+    value: &[T],
+) -> (CUptiResult,) {
+    (
+        unsafe {
+            sys::cuptiEventGroupSetAttribute(
+                eventGroup,
+                attrib,
+                args::count(size_of_val(value)),
+                args::as_ptr(value).cast_mut().cast(),
+            )
+        },
+    )
+}
+
+/// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroupSet`: in
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupSetDisable(
+    eventGroupSet: &CUpti_EventGroupSet,
+) -> (CUptiResult,) {
+    (
+        unsafe {
+            sys::cuptiEventGroupSetDisable(core::ptr::from_ref(eventGroupSet).cast_mut())
+        },
+    )
+}
+
+/// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroupSet`: in
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupSetEnable(
+    eventGroupSet: &CUpti_EventGroupSet,
+) -> (CUptiResult,) {
+    (
+        unsafe {
+            sys::cuptiEventGroupSetEnable(core::ptr::from_ref(eventGroupSet).cast_mut())
+        },
+    )
+}
+
+/// `CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)`
+///
+/// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
+///
+/// - `context`: in
+/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
+/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+/// - `eventGroupPasses`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
+    context: driver::CUcontext,
+    eventIdArray: &[T],
+) -> (CUptiResult, *mut CUpti_EventGroupSets) {
+    let mut eventGroupPasses: *mut CUpti_EventGroupSets = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiEventGroupSetsCreate(
+            context,
+            args::count(size_of_val(eventIdArray)),
+            args::as_ptr(eventIdArray).cast_mut().cast(),
+            &mut eventGroupPasses,
+        )
+    };
+    (returned, eventGroupPasses)
+}
+
+/// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `eventGroupSets`: in, an address, passed unchanged
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiEventGroupSetsDestroy(
+    eventGroupSets: *mut CUpti_EventGroupSets,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiEventGroupSetsDestroy(eventGroupSets) },)
+}
+
+/// `CUptiResult cuptiFinalize(void)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
+    (unsafe { sys::cuptiFinalize() },)
+}
+
+/// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
+///
+/// Returns `(CUptiResult, state: CUpti_ActivityAutoBoostState)`.
+///
+/// - `context`: in
+/// - `state`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetAutoBoostState(
+    context: driver::CUcontext,
+) -> (CUptiResult, CUpti_ActivityAutoBoostState) {
+    let mut state = output::Slack::<CUpti_ActivityAutoBoostState>::new();
+    let returned = unsafe { sys::cuptiGetAutoBoostState(context, state.slot()) };
+    (returned, state.take())
+}
+
+/// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
+///
+/// Returns `(CUptiResult, name: const char *)`.
+///
+/// - `domain`: in
+/// - `cbid`: in
+/// - `name`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+#[inline]
+pub unsafe fn cuptiGetCallbackName(
+    domain: CUpti_CallbackDomain,
+    cbid: u32,
+) -> (CUptiResult, *const core::ffi::c_char) {
+    let mut name: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuptiGetCallbackName(domain, cbid, &mut name) };
+    (returned, name)
+}
+
+/// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
+///
+/// Returns `(CUptiResult, enable: uint32_t)`.
+///
+/// - `enable`: out
+/// - `subscriber`: in
+/// - `domain`: in
+/// - `cbid`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+#[inline]
+pub unsafe fn cuptiGetCallbackState(
+    subscriber: CUpti_SubscriberHandle,
+    domain: CUpti_CallbackDomain,
+    cbid: CUpti_CallbackId,
+) -> (CUptiResult, u32) {
+    let mut enable: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiGetCallbackState(&mut enable, subscriber, domain, cbid)
+    };
+    (returned, enable)
+}
+
+/// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
+///
+/// Returns `(CUptiResult, contextId: uint32_t)`.
+///
+/// - `context`: in
+/// - `contextId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32) {
+    let mut contextId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetContextId(context, &mut contextId) };
+    (returned, contextId)
+}
+
+/// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiResult,) {
+    (unsafe { sys::cuptiGetCubinCrc(pParams) },)
+}
+
+/// `CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)`
+///
+/// Returns `(CUptiResult, deviceId: uint32_t)`.
+///
+/// - `context`: in
+/// - `deviceId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32) {
+    let mut deviceId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetDeviceId(context, &mut deviceId) };
+    (returned, deviceId)
+}
+
+/// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
+///
+/// Returns `(CUptiResult, str: const char *)`.
+///
+/// - `result`: in
+/// - `str`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_result.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html).
+#[inline]
+pub unsafe fn cuptiGetErrorMessage(
+    result: CUptiResult,
+) -> (CUptiResult, *const core::ffi::c_char) {
+    let mut str: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuptiGetErrorMessage(result, &mut str) };
+    (returned, str)
+}
+
+/// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
+///
+/// Returns `(CUptiResult, pId: uint32_t)`.
+///
+/// - `graphExec`: in
+/// - `pId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
+    let mut pId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetGraphExecId(graphExec, &mut pId) };
+    (returned, pId)
+}
+
+/// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
+///
+/// Returns `(CUptiResult, pId: uint32_t)`.
+///
+/// - `graph`: in
+/// - `pId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
+    let mut pId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetGraphId(graph, &mut pId) };
+    (returned, pId)
+}
+
+/// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
+///
+/// Returns `(CUptiResult, nodeId: uint64_t)`.
+///
+/// - `node`: in
+/// - `nodeId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
+    let mut nodeId: u64 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetGraphNodeId(node, &mut nodeId) };
+    (returned, nodeId)
+}
+
+/// `CUptiResult cuptiGetLastError(void)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
+    (unsafe { sys::cuptiGetLastError() },)
+}
+
+/// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
+///
+/// Returns `(CUptiResult, numDomains: uint32_t)`.
+///
+/// - `numDomains`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
+    let mut numDomains: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetNumEventDomains(&mut numDomains) };
+    (returned, numDomains)
+}
+
+/// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
+///
+/// Returns `(CUptiResult, numMetrics: uint32_t)`.
+///
+/// - `numMetrics`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
+    let mut numMetrics: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetNumMetrics(&mut numMetrics) };
+    (returned, numMetrics)
+}
+
+/// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
+///
+/// Returns `(CUptiResult, str: const char *)`.
+///
+/// - `result`: in
+/// - `str`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html).
+#[inline]
+pub unsafe fn cuptiGetResultString(
+    result: CUptiResult,
+) -> (CUptiResult, *const core::ffi::c_char) {
+    let mut str: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuptiGetResultString(result, &mut str) };
+    (returned, str)
+}
+
+/// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_MODULE`](CUptiResult::CUPTI_ERROR_INVALID_MODULE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiGetSassToSourceCorrelation(
+    pParams: &mut CUpti_GetSassToSourceCorrelationParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiGetSassToSourceCorrelation(pParams) },)
+}
+
+/// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
+///
+/// Returns `(CUptiResult, streamId: uint32_t)`.
+///
+/// - `context`: in
+/// - `stream`: in
+/// - `streamId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetStreamId(
+    context: driver::CUcontext,
+    stream: driver::CUstream,
+) -> (CUptiResult, u32) {
+    let mut streamId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetStreamId(context, stream, &mut streamId) };
+    (returned, streamId)
+}
+
+/// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
+///
+/// Returns `(CUptiResult, streamId: uint32_t)`.
+///
+/// - `context`: in
+/// - `stream`: in
+/// - `perThreadStream`: in
+/// - `streamId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetStreamIdEx(
+    context: driver::CUcontext,
+    stream: driver::CUstream,
+    perThreadStream: u8,
+) -> (CUptiResult, u32) {
+    let mut streamId: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiGetStreamIdEx(context, stream, perThreadStream, &mut streamId)
+    };
+    (returned, streamId)
+}
+
+/// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
+///
+/// Returns `(CUptiResult, type: CUpti_ActivityThreadIdType)`.
+///
+/// - `type`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType) {
+    let mut r#type: CUpti_ActivityThreadIdType = output::zeroed();
+    let returned = unsafe { sys::cuptiGetThreadIdType(&mut r#type) };
+    (returned, r#type)
+}
+
+/// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
+///
+/// Returns `(CUptiResult, timestamp: uint64_t)`.
+///
+/// - `timestamp`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
+    let mut timestamp: u64 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetTimestamp(&mut timestamp) };
+    (returned, timestamp)
+}
+
+/// `CUptiResult cuptiGetVersion(uint32_t *version)`
+///
+/// Returns `(CUptiResult, version: uint32_t)`.
+///
+/// - `version`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html).
+#[inline]
+pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
+    let mut version: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `updateFunc`: in, called by CUDA with `customData`
+/// - `customData`: in, passed to the callback
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiKernelReplaySubscribeUpdate(
+    updateFunc: CUpti_KernelReplayUpdateFunc,
+    customData: *mut c_void,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiKernelReplaySubscribeUpdate(updateFunc, customData) },)
+}
+
+/// `CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)`
+///
+/// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
+///
+/// - `context`: in
+/// - `metricIdArraySizeBytes`: in; the length of `metricIdArray`
+/// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
+/// - `eventGroupPasses`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
+    context: driver::CUcontext,
+    metricIdArray: &[T],
+) -> (CUptiResult, *mut CUpti_EventGroupSets) {
+    let mut eventGroupPasses: *mut CUpti_EventGroupSets = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiMetricCreateEventGroupSets(
+            context,
+            args::count(size_of_val(metricIdArray)),
+            args::as_ptr(metricIdArray).cast_mut().cast(),
+            &mut eventGroupPasses,
+        )
+    };
+    (returned, eventGroupPasses)
+}
+
+/// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
+///
+/// Returns `(CUptiResult, eventIdArraySizeBytes: size_t)`.
+///
+/// - `metric`: in
+/// - `eventIdArraySizeBytes`: in: the length of `eventIdArray`; out
+/// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricEnumEvents<T: Output>(
+    metric: CUpti_MetricID,
+    eventIdArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut eventIdArraySizeBytes: usize = args::count(size_of_val(eventIdArray));
+    let returned = unsafe {
+        sys::cuptiMetricEnumEvents(
+            metric,
+            &mut eventIdArraySizeBytes,
+            args::as_mut_ptr(eventIdArray).cast(),
+        )
+    };
+    (returned, eventIdArraySizeBytes)
+}
+
+/// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
+///
+/// Returns `(CUptiResult, propIdArraySizeBytes: size_t)`.
+///
+/// - `metric`: in
+/// - `propIdArraySizeBytes`: in: the length of `propIdArray`; out
+/// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricEnumProperties<T: Output>(
+    metric: CUpti_MetricID,
+    propIdArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut propIdArraySizeBytes: usize = args::count(size_of_val(propIdArray));
+    let returned = unsafe {
+        sys::cuptiMetricEnumProperties(
+            metric,
+            &mut propIdArraySizeBytes,
+            args::as_mut_ptr(propIdArray).cast(),
+        )
+    };
+    (returned, propIdArraySizeBytes)
+}
+
+/// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `metric`: in
+/// - `attrib`: in
+/// - `valueSize`: in: the length of `value`; out
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricGetAttribute<T: Output>(
+    metric: CUpti_MetricID,
+    attrib: CUpti_MetricAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiMetricGetAttribute(
+            metric,
+            attrib,
+            &mut valueSize,
+            args::as_mut_ptr(value).cast(),
+        )
+    };
+    (returned, valueSize)
+}
+
+/// `CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)`
+///
+/// Returns `(CUptiResult, metric: CUpti_MetricID)`.
+///
+/// - `device`: in
+/// - `metricName`: in, string
+/// - `metric`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricGetIdFromName(
+    device: driver::CUdevice,
+    metricName: &CStr,
+) -> (CUptiResult, CUpti_MetricID) {
+    let mut metric: CUpti_MetricID = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiMetricGetIdFromName(device, metricName.as_ptr(), &mut metric)
+    };
+    (returned, metric)
+}
+
+/// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
+///
+/// Returns `(CUptiResult, numEvents: uint32_t)`.
+///
+/// - `metric`: in
+/// - `numEvents`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u32) {
+    let mut numEvents: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiMetricGetNumEvents(metric, &mut numEvents) };
+    (returned, numEvents)
+}
+
+/// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
+///
+/// Returns `(CUptiResult, numProp: uint32_t)`.
+///
+/// - `metric`: in
+/// - `numProp`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResult, u32) {
+    let mut numProp: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiMetricGetNumProperties(metric, &mut numProp) };
+    (returned, numProp)
+}
+
+/// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
+///
+/// Returns `(CUptiResult, eventGroupSets: CUpti_EventGroupSets *)`.
+///
+/// - `context`: in
+/// - `metric`: in
+/// - `eventGroupSets`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
+    context: driver::CUcontext,
+    metric: CUpti_MetricID,
+) -> (CUptiResult, *mut CUpti_EventGroupSets) {
+    let mut eventGroupSets: *mut CUpti_EventGroupSets = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiMetricGetRequiredEventGroupSets(context, metric, &mut eventGroupSets)
+    };
+    (returned, eventGroupSets)
+}
+
+/// `CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)`
+///
+/// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
+///
+/// - `device`: in
+/// - `metric`: in
+/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
+/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+/// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
+/// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
+/// - `timeDuration`: in
+/// - `metricValue`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricGetValue<T: Input>(
+    device: driver::CUdevice,
+    metric: CUpti_MetricID,
+    eventIdArray: &[T],
+    eventValueArray: &[u8],
+    timeDuration: u64,
+) -> (CUptiResult, CUpti_MetricValue) {
+    let mut metricValue = output::Slack::<CUpti_MetricValue>::new();
+    let returned = unsafe {
+        sys::cuptiMetricGetValue(
+            device,
+            metric,
+            args::count(size_of_val(eventIdArray)),
+            args::as_ptr(eventIdArray).cast_mut().cast(),
+            args::count(size_of_val(eventValueArray)),
+            args::as_ptr(eventValueArray).cast_mut().cast(),
+            timeDuration,
+            metricValue.slot(),
+        )
+    };
+    (returned, metricValue.take())
+}
+
+/// `CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)`
+///
+/// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
+///
+/// - `metric`: in
+/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
+/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+/// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
+/// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
+/// - `propIdArraySizeBytes`: in; the length of `propIdArray`
+/// - `propIdArray`: in, host memory, `propIdArraySizeBytes` bytes
+/// - `propValueArraySizeBytes`: in; the length of `propValueArray`
+/// - `propValueArray`: in, host memory, `propValueArraySizeBytes` bytes
+/// - `metricValue`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+#[inline]
+pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
+    metric: CUpti_MetricID,
+    eventIdArray: &[T],
+    eventValueArray: &[u8],
+    propIdArray: &[U],
+    propValueArray: &[u8],
+) -> (CUptiResult, CUpti_MetricValue) {
+    let mut metricValue = output::Slack::<CUpti_MetricValue>::new();
+    let returned = unsafe {
+        sys::cuptiMetricGetValue2(
+            metric,
+            args::count(size_of_val(eventIdArray)),
+            args::as_ptr(eventIdArray).cast_mut().cast(),
+            args::count(size_of_val(eventValueArray)),
+            args::as_ptr(eventValueArray).cast_mut().cast(),
+            args::count(size_of_val(propIdArray)),
+            args::as_ptr(propIdArray).cast_mut().cast(),
+            args::count(size_of_val(propValueArray)),
+            args::as_ptr(propValueArray).cast_mut().cast(),
+            metricValue.slot(),
+        )
+    };
+    (returned, metricValue.take())
+}
+
+/// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingDisable(
+    pParams: &mut CUpti_PCSamplingDisableParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingDisable(pParams) },)
+}
+
+/// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingEnable(
+    pParams: &mut CUpti_PCSamplingEnableParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingEnable(pParams) },)
+}
+
+/// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
+    pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingGetConfigurationAttribute(pParams) },)
+}
+
+/// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingGetData(
+    pParams: &mut CUpti_PCSamplingGetDataParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingGetData(pParams) },)
+}
+
+/// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingGetNumStallReasons(
+    pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingGetNumStallReasons(pParams) },)
+}
+
+/// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingGetStallReasons(
+    pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingGetStallReasons(pParams) },)
+}
+
+/// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
+    pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingSetConfigurationAttribute(pParams) },)
+}
+
+/// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingStart(
+    pParams: &mut CUpti_PCSamplingStartParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingStart(pParams) },)
+}
+
+/// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPCSamplingStop(
+    pParams: &mut CUpti_PCSamplingStopParams,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPCSamplingStop(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
+    pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingCounterDataGetSampleInfo(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
+    pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingCounterDataImageInitialize(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingDecodeData(
+    pParams: &mut CUpti_PmSampling_DecodeData_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingDecodeData(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingDisable(
+    pParams: &mut CUpti_PmSampling_Disable_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingDisable(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingEnable(
+    pParams: &mut CUpti_PmSampling_Enable_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingEnable(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingGetCounterAvailability(
+    pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingGetCounterAvailability(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
+    pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingGetCounterDataInfo(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingGetCounterDataSize(
+    pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingGetCounterDataSize(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingSetConfig(
+    pParams: &mut CUpti_PmSampling_SetConfig_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingSetConfig(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingStart(
+    pParams: &mut CUpti_PmSampling_Start_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingStart(pParams) },)
+}
+
+/// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiPmSamplingStop(
+    pParams: &mut CUpti_PmSampling_Stop_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiPmSamplingStop(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerBeginPass(
+    pParams: &mut CUpti_Profiler_BeginPass_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerBeginPass(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerBeginSession(
+    pParams: &mut CUpti_Profiler_BeginSession_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerBeginSession(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
+    pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
+    pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerCounterDataImageCalculateSize(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerCounterDataImageInitialize(
+    pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerCounterDataImageInitialize(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
+    pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerDeInitialize(
+    pParams: &mut CUpti_Profiler_DeInitialize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerDeInitialize(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerDeviceSupported(
+    pParams: &mut CUpti_Profiler_DeviceSupported_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerDeviceSupported(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerDisableProfiling(
+    pParams: &mut CUpti_Profiler_DisableProfiling_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerDisableProfiling(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerEnableProfiling(
+    pParams: &mut CUpti_Profiler_EnableProfiling_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerEnableProfiling(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerEndPass(
+    pParams: &mut CUpti_Profiler_EndPass_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerEndPass(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerEndSession(
+    pParams: &mut CUpti_Profiler_EndSession_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerEndSession(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerFlushCounterData(
+    pParams: &mut CUpti_Profiler_FlushCounterData_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerFlushCounterData(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerGetCounterAvailability(
+    pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerGetCounterAvailability(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostConfigAddMetrics(
+    pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostConfigAddMetrics(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostDeinitialize(
+    pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostDeinitialize(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
+    pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostEvaluateToGpuValues(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetBaseMetrics(
+    pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetBaseMetrics(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetConfigImage(
+    pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetConfigImage(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetConfigImageSize(
+    pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetConfigImageSize(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
+    pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetMetricProperties(
+    pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetMetricProperties(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetNumOfPasses(
+    pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetNumOfPasses(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetRangeName(
+    pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetRangeName(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetSubMetrics(
+    pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetSubMetrics(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostGetSupportedChips(
+    pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostGetSupportedChips(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerHostInitialize(
+    pParams: &mut CUpti_Profiler_Host_Initialize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerHostInitialize(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerInitialize(
+    pParams: &mut CUpti_Profiler_Initialize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerInitialize(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerIsPassCollected(
+    pParams: &mut CUpti_Profiler_IsPassCollected_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerIsPassCollected(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerPopRange(
+    pParams: &mut CUpti_Profiler_PopRange_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerPopRange(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerPushRange(
+    pParams: &mut CUpti_Profiler_PushRange_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerPushRange(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerSetConfig(
+    pParams: &mut CUpti_Profiler_SetConfig_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerSetConfig(pParams) },)
+}
+
+/// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+#[inline]
+pub unsafe fn cuptiProfilerUnsetConfig(
+    pParams: &mut CUpti_Profiler_UnsetConfig_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiProfilerUnsetConfig(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
+    pParams: &mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerCounterDataGetRangeInfo(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
+    pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerCounterDataImageInitialize(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerDecodeData(
+    pParams: &mut CUpti_RangeProfiler_DecodeData_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerDecodeData(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerDisable(
+    pParams: &mut CUpti_RangeProfiler_Disable_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerDisable(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerEnable(
+    pParams: &mut CUpti_RangeProfiler_Enable_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerEnable(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
+    pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerGetCounterDataInfo(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
+    pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerGetCounterDataSize(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerPopRange(
+    pParams: &mut CUpti_RangeProfiler_PopRange_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerPopRange(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerPushRange(
+    pParams: &mut CUpti_RangeProfiler_PushRange_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerPushRange(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerSetConfig(
+    pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerSetConfig(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerStart(
+    pParams: &mut CUpti_RangeProfiler_Start_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerStart(pParams) },)
+}
+
+/// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+#[inline]
+pub unsafe fn cuptiRangeProfilerStop(
+    pParams: &mut CUpti_RangeProfiler_Stop_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRangeProfilerStop(pParams) },)
+}
+
+/// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `funcComputeCubinCrc`: in, called by CUDA
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+#[inline]
+pub unsafe fn cuptiRegisterComputeCrcCallback(
+    funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiRegisterComputeCrcCallback(funcComputeCubinCrc) },)
+}
+
+/// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsDisable(
+    pParams: &mut CUpti_SassMetricsDisable_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsDisable(pParams) },)
+}
+
+/// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsEnable(
+    pParams: &mut CUpti_SassMetricsEnable_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsEnable(pParams) },)
+}
+
+/// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsFlushData(
+    pParams: &mut CUpti_SassMetricsFlushData_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsFlushData(pParams) },)
+}
+
+/// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsGetDataProperties(
+    pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsGetDataProperties(pParams) },)
+}
+
+/// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsGetMetrics(
+    pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsGetMetrics(pParams) },)
+}
+
+/// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
+    pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsGetNumOfMetrics(pParams) },)
+}
+
+/// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsGetProperties(
+    pParams: &mut CUpti_SassMetrics_GetProperties_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsGetProperties(pParams) },)
+}
+
+/// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsSetConfig(
+    pParams: &mut CUpti_SassMetricsSetConfig_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsSetConfig(pParams) },)
+}
+
+/// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+#[inline]
+pub unsafe fn cuptiSassMetricsUnsetConfig(
+    pParams: &mut CUpti_SassMetricsUnsetConfig_Params,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSassMetricsUnsetConfig(pParams) },)
+}
+
+/// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `context`: in
+/// - `mode`: in
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+#[inline]
+pub unsafe fn cuptiSetEventCollectionMode(
+    context: driver::CUcontext,
+    mode: CUpti_EventCollectionMode,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSetEventCollectionMode(context, mode) },)
+}
+
+/// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `type`: in
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+#[inline]
+pub unsafe fn cuptiSetThreadIdType(
+    r#type: CUpti_ActivityThreadIdType,
+) -> (CUptiResult,) {
+    (unsafe { sys::cuptiSetThreadIdType(r#type) },)
+}
+
+/// `CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)`
+///
+/// Returns `(CUptiResult, subscriber: CUpti_SubscriberHandle)`.
+///
+/// - `subscriber`: out
+/// - `callback`: in, called by CUDA with `userdata`
+/// - `userdata`: in, passed to the callback
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+#[inline]
+pub unsafe fn cuptiSubscribe(
+    callback: CUpti_CallbackFunc,
+    userdata: *mut c_void,
+) -> (CUptiResult, CUpti_SubscriberHandle) {
+    let mut subscriber: CUpti_SubscriberHandle = output::zeroed();
+    let returned = unsafe { sys::cuptiSubscribe(&mut subscriber, callback, userdata) };
+    (returned, subscriber)
+}
+
+/// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
+///
+/// Returns `(CUptiResult, domainCount: size_t, domainTable: CUpti_DomainTable)`.
+///
+/// - `domainCount`: out
+/// - `domainTable`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+#[inline]
+pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable) {
+    let mut domainCount: usize = output::zeroed();
+    let mut domainTable: CUpti_DomainTable = output::zeroed();
+    let returned = unsafe {
+        sys::cuptiSupportedDomains(&mut domainCount, &mut domainTable)
+    };
+    (returned, domainCount, domainTable)
+}
+
+/// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
+///
+/// Returns `(CUptiResult,)`.
+///
+/// - `subscriber`: in; invalid afterwards
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+#[inline]
+pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
+    (unsafe { sys::cuptiUnsubscribe(subscriber) },)
+}

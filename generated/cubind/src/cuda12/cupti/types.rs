@@ -1,0 +1,8 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: CUPTI.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `typedef CUpti_ActivityMemcpyPtoP CUpti_ActivityMemcpy2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+pub type CUpti_ActivityMemcpy2 = CUpti_ActivityMemcpyPtoP;

@@ -1,0 +1,709 @@
+//! Functions: NVTX.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
+///
+/// Returns `nvtxDomainHandle_t`.
+///
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
+    unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxDomainCreate`].
+pub use self::nvtxDomainCreate as nvtxDomainCreateA;
+
+/// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
+///
+/// Returns `nvtxDomainHandle_t`.
+///
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
+    unsafe { sys::nvtxDomainCreateW(name) }
+}
+
+/// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in; invalid afterwards
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
+    unsafe { sys::nvtxDomainDestroy(domain) }
+}
+
+/// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainMarkEx(
+    domain: nvtxDomainHandle_t,
+    eventAttrib: &nvtxEventAttributes_t,
+) {
+    unsafe { sys::nvtxDomainMarkEx(domain, core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `category`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainNameCategory(
+    domain: nvtxDomainHandle_t,
+    category: u32,
+    name: &CStr,
+) {
+    unsafe { sys::nvtxDomainNameCategoryA(domain, category, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxDomainNameCategory`].
+pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
+
+/// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `category`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainNameCategoryW(
+    domain: nvtxDomainHandle_t,
+    category: u32,
+    name: *const i32,
+) {
+    unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
+}
+
+/// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `id`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
+    unsafe { sys::nvtxDomainRangeEnd(domain, id) }
+}
+
+/// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
+///
+/// Returns `int`.
+///
+/// - `domain`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
+    unsafe { sys::nvtxDomainRangePop(domain) }
+}
+
+/// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns `int`.
+///
+/// - `domain`: in
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRangePushEx(
+    domain: nvtxDomainHandle_t,
+    eventAttrib: &nvtxEventAttributes_t,
+) -> i32 {
+    unsafe { sys::nvtxDomainRangePushEx(domain, core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `domain`: in
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRangeStartEx(
+    domain: nvtxDomainHandle_t,
+    eventAttrib: &nvtxEventAttributes_t,
+) -> nvtxRangeId_t {
+    unsafe { sys::nvtxDomainRangeStartEx(domain, core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
+///
+/// Returns `nvtxStringHandle_t`.
+///
+/// - `domain`: in
+/// - `string`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRegisterString(
+    domain: nvtxDomainHandle_t,
+    string: &CStr,
+) -> nvtxStringHandle_t {
+    unsafe { sys::nvtxDomainRegisterStringA(domain, string.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxDomainRegisterString`].
+pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
+
+/// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
+///
+/// Returns `nvtxStringHandle_t`.
+///
+/// - `domain`: in
+/// - `string`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRegisterStringW(
+    domain: nvtxDomainHandle_t,
+    string: *const i32,
+) -> nvtxStringHandle_t {
+    unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
+}
+
+/// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
+///
+/// Returns `nvtxResourceHandle_t`.
+///
+/// - `domain`: in
+/// - `attribs`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainResourceCreate(
+    domain: nvtxDomainHandle_t,
+    attribs: &nvtxResourceAttributes_t,
+) -> nvtxResourceHandle_t {
+    unsafe {
+        sys::nvtxDomainResourceCreate(domain, core::ptr::from_ref(attribs).cast_mut())
+    }
+}
+
+/// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
+///
+/// Returns nothing.
+///
+/// - `resource`: in; invalid afterwards
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
+    unsafe { sys::nvtxDomainResourceDestroy(resource) }
+}
+
+/// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
+}
+
+/// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
+}
+
+/// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
+}
+
+/// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
+///
+/// Returns `nvtxSyncUser_t`.
+///
+/// - `domain`: in
+/// - `attribs`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserCreate(
+    domain: nvtxDomainHandle_t,
+    attribs: &nvtxSyncUserAttributes_t,
+) -> nvtxSyncUser_t {
+    unsafe { sys::nvtxDomainSyncUserCreate(domain, core::ptr::from_ref(attribs)) }
+}
+
+/// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
+}
+
+/// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
+}
+
+/// `void nvtxInitialize(const void *reserved)`
+///
+/// Returns nothing.
+///
+/// - `reserved`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxInitialize(reserved: *const c_void) {
+    unsafe { sys::nvtxInitialize(reserved) }
+}
+
+/// `void nvtxMarkA(const char *message)`
+///
+/// Returns nothing.
+///
+/// - `message`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMark(message: &CStr) {
+    unsafe { sys::nvtxMarkA(message.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxMark`].
+pub use self::nvtxMark as nvtxMarkA;
+
+/// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns nothing.
+///
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
+    unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `void nvtxMarkW(const wchar_t *message)`
+///
+/// Returns nothing.
+///
+/// - `message`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMarkW(message: *const i32) {
+    unsafe { sys::nvtxMarkW(message) }
+}
+
+/// `void nvtxNameCategoryA(uint32_t category, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `category`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
+    unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCategory`].
+pub use self::nvtxNameCategory as nvtxNameCategoryA;
+
+/// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `category`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
+    unsafe { sys::nvtxNameCategoryW(category, name) }
+}
+
+/// `void nvtxNameCuContextA(CUcontext context, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `context`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
+    unsafe { sys::nvtxNameCuContextA(context, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCuContext`].
+pub use self::nvtxNameCuContext as nvtxNameCuContextA;
+
+/// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `context`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
+    unsafe { sys::nvtxNameCuContextW(context, name) }
+}
+
+/// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `device`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
+    unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCuDevice`].
+pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
+
+/// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `device`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
+    unsafe { sys::nvtxNameCuDeviceW(device, name) }
+}
+
+/// `void nvtxNameCuEventA(CUevent event, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `event`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
+    unsafe { sys::nvtxNameCuEventA(event, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCuEvent`].
+pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
+
+/// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `event`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
+    unsafe { sys::nvtxNameCuEventW(event, name) }
+}
+
+/// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `stream`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
+    unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCuStream`].
+pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
+
+/// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `stream`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
+    unsafe { sys::nvtxNameCuStreamW(stream, name) }
+}
+
+/// `void nvtxNameCudaDeviceA(int device, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `device`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
+    unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCudaDevice`].
+pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
+
+/// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `device`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
+    unsafe { sys::nvtxNameCudaDeviceW(device, name) }
+}
+
+/// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `event`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
+    unsafe { sys::nvtxNameCudaEventA(event, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCudaEvent`].
+pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
+
+/// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `event`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
+    unsafe { sys::nvtxNameCudaEventW(event, name) }
+}
+
+/// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `stream`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
+    unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCudaStream`].
+pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
+
+/// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `stream`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
+    unsafe { sys::nvtxNameCudaStreamW(stream, name) }
+}
+
+/// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `threadId`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
+    unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameOsThread`].
+pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
+
+/// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `threadId`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
+    unsafe { sys::nvtxNameOsThreadW(threadId, name) }
+}
+
+/// `void nvtxRangeEnd(nvtxRangeId_t id)`
+///
+/// Returns nothing.
+///
+/// - `id`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
+    unsafe { sys::nvtxRangeEnd(id) }
+}
+
+/// `int nvtxRangePop(void)`
+///
+/// Returns `int`.
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePop() -> i32 {
+    unsafe { sys::nvtxRangePop() }
+}
+
+/// `int nvtxRangePushA(const char *message)`
+///
+/// Returns `int`.
+///
+/// - `message`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
+    unsafe { sys::nvtxRangePushA(message.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxRangePush`].
+pub use self::nvtxRangePush as nvtxRangePushA;
+
+/// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns `int`.
+///
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
+    unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `int nvtxRangePushW(const wchar_t *message)`
+///
+/// Returns `int`.
+///
+/// - `message`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
+    unsafe { sys::nvtxRangePushW(message) }
+}
+
+/// `nvtxRangeId_t nvtxRangeStartA(const char *message)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `message`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
+    unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxRangeStart`].
+pub use self::nvtxRangeStart as nvtxRangeStartA;
+
+/// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRangeId_t {
+    unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `message`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
+    unsafe { sys::nvtxRangeStartW(message) }
+}

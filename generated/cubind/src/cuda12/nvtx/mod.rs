@@ -1,0 +1,39 @@
+//! The NVTX of CUDA 12.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`NVTX`] reports the file
+//! that was loaded, or the error; [`sys::nvtx`](super::sys::nvtx) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+#[allow(unused_imports)]
+use crate::cuda12::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda12::sys::nvtx as sys;
+
+mod functions;
+
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::nvtx::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::nvtx::*;
+
+/// The file that holds the functions of the NVTX.
+pub static NVTX: Library = Library::new(
+    "the NVTX of CUDA 12",
+    if cfg!(windows) {
+        &[]
+    } else {
+        &["libnvtx3interop.so.1", "libnvToolsExt.so.1"]
+    },
+    Some(Toolkit { major: 12, folder: "" }),
+);

@@ -1,0 +1,53 @@
+//! The CUPTI of CUDA 13.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUPTI`] reports the file
+//! that was loaded, or the error; [`sys::cupti`](super::sys::cupti) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda13::driver;
+#[allow(unused_imports)]
+use crate::cuda13::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda13::sys::cupti as sys;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::cupti::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::cupti::*;
+
+/// The file that holds the functions of the CUPTI.
+pub static CUPTI: Library = Library::new(
+    "the CUPTI of CUDA 13",
+    if cfg!(windows) {
+        &["cupti64_13.dll", "cupti64_2026.3.1.dll", "cupti64_2026.3.0.dll", "cupti64_2026.2.1.dll", "cupti64_2026.2.0.dll", "cupti64_2026.1.2.dll", "cupti64_2026.1.1.dll", "cupti64_2026.1.0.dll", "cupti64_2025.4.1.dll", "cupti64_2025.3.1.dll"]
+    } else {
+        &["libcupti.so.13"]
+    },
+    Some(Toolkit { major: 13, folder: "" }),
+);

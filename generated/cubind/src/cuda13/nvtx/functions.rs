@@ -1,0 +1,1489 @@
+//! Functions: NVTX.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)`
+///
+/// Returns nothing.
+///
+/// - `hDomain`: in
+/// - `counterData`: in
+///
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxCounterBatchSubmit(
+    hDomain: nvtxDomainHandle_t,
+    counterData: &nvtxCounterBatch_t,
+) {
+    unsafe { sys::nvtxCounterBatchSubmit(hDomain, core::ptr::from_ref(counterData)) }
+}
+
+/// `uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)`
+///
+/// Returns `uint64_t`.
+///
+/// - `hDomain`: in
+/// - `attr`: in
+///
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxCounterRegister(
+    hDomain: nvtxDomainHandle_t,
+    attr: &nvtxCounterAttr_t,
+) -> u64 {
+    unsafe { sys::nvtxCounterRegister(hDomain, core::ptr::from_ref(attr)) }
+}
+
+/// `void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)`
+///
+/// Returns nothing.
+///
+/// - `hDomain`: in
+/// - `counterId`: in
+/// - `value`: in, host memory, `size` bytes
+/// - `size`: in; the length of `value`
+///
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxCounterSample<T: Input>(
+    hDomain: nvtxDomainHandle_t,
+    counterId: u64,
+    value: &[T],
+) {
+    unsafe {
+        sys::nvtxCounterSample(
+            hDomain,
+            counterId,
+            args::as_ptr(value).cast(),
+            args::count(size_of_val(value)),
+        )
+    }
+}
+
+/// `void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)`
+///
+/// Returns nothing.
+///
+/// - `hDomain`: in
+/// - `counterId`: in
+/// - `value`: in
+///
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxCounterSampleFloat64(
+    hDomain: nvtxDomainHandle_t,
+    counterId: u64,
+    value: f64,
+) {
+    unsafe { sys::nvtxCounterSampleFloat64(hDomain, counterId, value) }
+}
+
+/// `void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)`
+///
+/// Returns nothing.
+///
+/// - `hDomain`: in
+/// - `counterId`: in
+/// - `value`: in
+///
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxCounterSampleInt64(
+    hDomain: nvtxDomainHandle_t,
+    counterId: u64,
+    value: i64,
+) {
+    unsafe { sys::nvtxCounterSampleInt64(hDomain, counterId, value) }
+}
+
+/// `void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)`
+///
+/// Returns nothing.
+///
+/// - `hDomain`: in
+/// - `counterId`: in
+/// - `reason`: in
+///
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxCounterSampleNoValue(
+    hDomain: nvtxDomainHandle_t,
+    counterId: u64,
+    reason: u8,
+) {
+    unsafe { sys::nvtxCounterSampleNoValue(hDomain, counterId, reason) }
+}
+
+/// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
+///
+/// Returns `nvtxDomainHandle_t`.
+///
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
+    unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxDomainCreate`].
+pub use self::nvtxDomainCreate as nvtxDomainCreateA;
+
+/// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
+///
+/// Returns `nvtxDomainHandle_t`.
+///
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
+    unsafe { sys::nvtxDomainCreateW(name) }
+}
+
+/// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in; invalid afterwards
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
+    unsafe { sys::nvtxDomainDestroy(domain) }
+}
+
+/// `uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)`
+///
+/// Returns `uint8_t`.
+///
+/// - `domain`: in
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
+    unsafe { sys::nvtxDomainIsEnabled(domain) }
+}
+
+/// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainMarkEx(
+    domain: nvtxDomainHandle_t,
+    eventAttrib: &nvtxEventAttributes_t,
+) {
+    unsafe { sys::nvtxDomainMarkEx(domain, core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `category`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainNameCategory(
+    domain: nvtxDomainHandle_t,
+    category: u32,
+    name: &CStr,
+) {
+    unsafe { sys::nvtxDomainNameCategoryA(domain, category, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxDomainNameCategory`].
+pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
+
+/// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `category`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainNameCategoryW(
+    domain: nvtxDomainHandle_t,
+    category: u32,
+    name: *const i32,
+) {
+    unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
+}
+
+/// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `id`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
+    unsafe { sys::nvtxDomainRangeEnd(domain, id) }
+}
+
+/// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
+///
+/// Returns `int`.
+///
+/// - `domain`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
+    unsafe { sys::nvtxDomainRangePop(domain) }
+}
+
+/// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns `int`.
+///
+/// - `domain`: in
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRangePushEx(
+    domain: nvtxDomainHandle_t,
+    eventAttrib: &nvtxEventAttributes_t,
+) -> i32 {
+    unsafe { sys::nvtxDomainRangePushEx(domain, core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `domain`: in
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRangeStartEx(
+    domain: nvtxDomainHandle_t,
+    eventAttrib: &nvtxEventAttributes_t,
+) -> nvtxRangeId_t {
+    unsafe { sys::nvtxDomainRangeStartEx(domain, core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
+///
+/// Returns `nvtxStringHandle_t`.
+///
+/// - `domain`: in
+/// - `string`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRegisterString(
+    domain: nvtxDomainHandle_t,
+    string: &CStr,
+) -> nvtxStringHandle_t {
+    unsafe { sys::nvtxDomainRegisterStringA(domain, string.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxDomainRegisterString`].
+pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
+
+/// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
+///
+/// Returns `nvtxStringHandle_t`.
+///
+/// - `domain`: in
+/// - `string`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainRegisterStringW(
+    domain: nvtxDomainHandle_t,
+    string: *const i32,
+) -> nvtxStringHandle_t {
+    unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
+}
+
+/// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
+///
+/// Returns `nvtxResourceHandle_t`.
+///
+/// - `domain`: in
+/// - `attribs`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainResourceCreate(
+    domain: nvtxDomainHandle_t,
+    attribs: &nvtxResourceAttributes_t,
+) -> nvtxResourceHandle_t {
+    unsafe {
+        sys::nvtxDomainResourceCreate(domain, core::ptr::from_ref(attribs).cast_mut())
+    }
+}
+
+/// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
+///
+/// Returns nothing.
+///
+/// - `resource`: in; invalid afterwards
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
+    unsafe { sys::nvtxDomainResourceDestroy(resource) }
+}
+
+/// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
+}
+
+/// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
+}
+
+/// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
+}
+
+/// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
+///
+/// Returns `nvtxSyncUser_t`.
+///
+/// - `domain`: in
+/// - `attribs`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserCreate(
+    domain: nvtxDomainHandle_t,
+    attribs: &nvtxSyncUserAttributes_t,
+) -> nvtxSyncUser_t {
+    unsafe { sys::nvtxDomainSyncUserCreate(domain, core::ptr::from_ref(attribs)) }
+}
+
+/// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
+}
+
+/// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
+///
+/// Returns nothing.
+///
+/// - `handle`: in
+///
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
+    unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
+}
+
+/// `void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `eventBatch`: in
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxEventBatchSubmit(
+    domain: nvtxDomainHandle_t,
+    eventBatch: &nvtxEventBatch_t,
+) {
+    unsafe { sys::nvtxEventBatchSubmit(domain, core::ptr::from_ref(eventBatch)) }
+}
+
+/// `void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `payloadData`: in, array, length `numPayloads`
+/// - `numPayloads`: in; the length of `payloadData`
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxEventSubmit(
+    domain: nvtxDomainHandle_t,
+    payloadData: &[nvtxPayloadData_t],
+) {
+    unsafe {
+        sys::nvtxEventSubmit(
+            domain,
+            args::as_ptr(payloadData),
+            args::count(payloadData.len()),
+        )
+    }
+}
+
+/// `void nvtxInitialize(const void *reserved)`
+///
+/// Returns nothing.
+///
+/// - `reserved`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxInitialize(reserved: *const c_void) {
+    unsafe { sys::nvtxInitialize(reserved) }
+}
+
+/// `void nvtxMarkA(const char *message)`
+///
+/// Returns nothing.
+///
+/// - `message`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMark(message: &CStr) {
+    unsafe { sys::nvtxMarkA(message.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxMark`].
+pub use self::nvtxMark as nvtxMarkA;
+
+/// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns nothing.
+///
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
+    unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `payloadData`: in, array, length `count`
+/// - `count`: in; the length of `payloadData`
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMarkPayload(
+    domain: nvtxDomainHandle_t,
+    payloadData: &[nvtxPayloadData_t],
+) {
+    unsafe {
+        sys::nvtxMarkPayload(
+            domain,
+            args::as_ptr(payloadData),
+            args::count(payloadData.len()),
+        )
+    }
+}
+
+/// `void nvtxMarkW(const wchar_t *message)`
+///
+/// Returns nothing.
+///
+/// - `message`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMarkW(message: *const i32) {
+    unsafe { sys::nvtxMarkW(message) }
+}
+
+/// `nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)`
+///
+/// Returns `nvtxMemPermissionsHandle_t`.
+///
+/// - `domain`: in
+/// - `device`: in
+///
+/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
+    domain: nvtxDomainHandle_t,
+    device: i32,
+) -> nvtxMemPermissionsHandle_t {
+    unsafe { sys::nvtxMemCudaGetDeviceWidePermissions(domain, device) }
+}
+
+/// `nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)`
+///
+/// Returns `nvtxMemPermissionsHandle_t`.
+///
+/// - `domain`: in
+///
+/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
+    domain: nvtxDomainHandle_t,
+) -> nvtxMemPermissionsHandle_t {
+    unsafe { sys::nvtxMemCudaGetProcessWidePermissions(domain) }
+}
+
+/// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `stream`: in
+/// - `isPerThreadStream`: in
+/// - `desc`: in
+///
+/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemCudaMarkInitialized(
+    domain: nvtxDomainHandle_t,
+    stream: runtime::cudaStream_t,
+    isPerThreadStream: u8,
+    desc: &nvtxMemMarkInitializedBatch_t,
+) {
+    unsafe {
+        sys::nvtxMemCudaMarkInitialized(
+            domain,
+            stream,
+            isPerThreadStream,
+            core::ptr::from_ref(desc),
+        )
+    }
+}
+
+/// `void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `permissions`: in
+/// - `devicePeer`: in
+/// - `flags`: in
+///
+/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemCudaSetPeerAccess(
+    domain: nvtxDomainHandle_t,
+    permissions: nvtxMemPermissionsHandle_t,
+    devicePeer: i32,
+    flags: u32,
+) {
+    unsafe { sys::nvtxMemCudaSetPeerAccess(domain, permissions, devicePeer, flags) }
+}
+
+/// `nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)`
+///
+/// Returns `nvtxMemHeapHandle_t`.
+///
+/// - `domain`: in
+/// - `desc`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemHeapRegister(
+    domain: nvtxDomainHandle_t,
+    desc: &nvtxMemHeapDesc_t,
+) -> nvtxMemHeapHandle_t {
+    unsafe { sys::nvtxMemHeapRegister(domain, core::ptr::from_ref(desc)) }
+}
+
+/// `void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `heap`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHandle_t) {
+    unsafe { sys::nvtxMemHeapReset(domain, heap) }
+}
+
+/// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `heap`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemHeapUnregister(
+    domain: nvtxDomainHandle_t,
+    heap: nvtxMemHeapHandle_t,
+) {
+    unsafe { sys::nvtxMemHeapUnregister(domain, heap) }
+}
+
+/// `void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `desc`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemPermissionsAssign(
+    domain: nvtxDomainHandle_t,
+    desc: &nvtxMemPermissionsAssignBatch_t,
+) {
+    unsafe { sys::nvtxMemPermissionsAssign(domain, core::ptr::from_ref(desc)) }
+}
+
+/// `void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `permissions`: in
+/// - `bindScope`: in
+/// - `bindFlags`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemPermissionsBind(
+    domain: nvtxDomainHandle_t,
+    permissions: nvtxMemPermissionsHandle_t,
+    bindScope: u32,
+    bindFlags: u32,
+) {
+    unsafe { sys::nvtxMemPermissionsBind(domain, permissions, bindScope, bindFlags) }
+}
+
+/// `nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)`
+///
+/// Returns `nvtxMemPermissionsHandle_t`.
+///
+/// - `domain`: in
+/// - `creationflags`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemPermissionsCreate(
+    domain: nvtxDomainHandle_t,
+    creationflags: i32,
+) -> nvtxMemPermissionsHandle_t {
+    unsafe { sys::nvtxMemPermissionsCreate(domain, creationflags) }
+}
+
+/// `void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in; invalid afterwards
+/// - `permissionsHandle`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemPermissionsDestroy(
+    domain: nvtxDomainHandle_t,
+    permissionsHandle: nvtxMemPermissionsHandle_t,
+) {
+    unsafe { sys::nvtxMemPermissionsDestroy(domain, permissionsHandle) }
+}
+
+/// `void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `permissionsHandle`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemPermissionsReset(
+    domain: nvtxDomainHandle_t,
+    permissionsHandle: nvtxMemPermissionsHandle_t,
+) {
+    unsafe { sys::nvtxMemPermissionsReset(domain, permissionsHandle) }
+}
+
+/// `void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `bindScope`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u32) {
+    unsafe { sys::nvtxMemPermissionsUnbind(domain, bindScope) }
+}
+
+/// `void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `desc`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemRegionsName(
+    domain: nvtxDomainHandle_t,
+    desc: &nvtxMemRegionsNameBatch_t,
+) {
+    unsafe { sys::nvtxMemRegionsName(domain, core::ptr::from_ref(desc)) }
+}
+
+/// `void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `desc`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemRegionsRegister(
+    domain: nvtxDomainHandle_t,
+    desc: &nvtxMemRegionsRegisterBatch_t,
+) {
+    unsafe { sys::nvtxMemRegionsRegister(domain, core::ptr::from_ref(desc)) }
+}
+
+/// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `desc`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemRegionsResize(
+    domain: nvtxDomainHandle_t,
+    desc: &nvtxMemRegionsResizeBatch_t,
+) {
+    unsafe { sys::nvtxMemRegionsResize(domain, core::ptr::from_ref(desc)) }
+}
+
+/// `void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `desc`: in
+///
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxMemRegionsUnregister(
+    domain: nvtxDomainHandle_t,
+    desc: &nvtxMemRegionsUnregisterBatch_t,
+) {
+    unsafe { sys::nvtxMemRegionsUnregister(domain, core::ptr::from_ref(desc)) }
+}
+
+/// `void nvtxNameCategoryA(uint32_t category, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `category`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
+    unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCategory`].
+pub use self::nvtxNameCategory as nvtxNameCategoryA;
+
+/// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `category`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
+    unsafe { sys::nvtxNameCategoryW(category, name) }
+}
+
+/// `void nvtxNameCuContextA(CUcontext context, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `context`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
+    unsafe { sys::nvtxNameCuContextA(context, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCuContext`].
+pub use self::nvtxNameCuContext as nvtxNameCuContextA;
+
+/// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `context`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
+    unsafe { sys::nvtxNameCuContextW(context, name) }
+}
+
+/// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `device`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
+    unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCuDevice`].
+pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
+
+/// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `device`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
+    unsafe { sys::nvtxNameCuDeviceW(device, name) }
+}
+
+/// `void nvtxNameCuEventA(CUevent event, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `event`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
+    unsafe { sys::nvtxNameCuEventA(event, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCuEvent`].
+pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
+
+/// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `event`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
+    unsafe { sys::nvtxNameCuEventW(event, name) }
+}
+
+/// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `stream`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
+    unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCuStream`].
+pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
+
+/// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `stream`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
+    unsafe { sys::nvtxNameCuStreamW(stream, name) }
+}
+
+/// `void nvtxNameCudaDeviceA(int device, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `device`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
+    unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCudaDevice`].
+pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
+
+/// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `device`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
+    unsafe { sys::nvtxNameCudaDeviceW(device, name) }
+}
+
+/// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `event`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
+    unsafe { sys::nvtxNameCudaEventA(event, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCudaEvent`].
+pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
+
+/// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `event`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
+    unsafe { sys::nvtxNameCudaEventW(event, name) }
+}
+
+/// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `stream`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
+    unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameCudaStream`].
+pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
+
+/// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `stream`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
+    unsafe { sys::nvtxNameCudaStreamW(stream, name) }
+}
+
+/// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
+///
+/// Returns nothing.
+///
+/// - `threadId`: in
+/// - `name`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
+    unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxNameOsThread`].
+pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
+
+/// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
+///
+/// Returns nothing.
+///
+/// - `threadId`: in
+/// - `name`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
+    unsafe { sys::nvtxNameOsThreadW(threadId, name) }
+}
+
+/// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
+///
+/// Returns `uint64_t`.
+///
+/// - `domain`: in
+/// - `attr`: in
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxPayloadEnumRegister(
+    domain: nvtxDomainHandle_t,
+    attr: &nvtxPayloadEnumAttr_t,
+) -> u64 {
+    unsafe { sys::nvtxPayloadEnumRegister(domain, core::ptr::from_ref(attr)) }
+}
+
+/// `uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)`
+///
+/// Returns `uint64_t`.
+///
+/// - `domain`: in
+/// - `attr`: in
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxPayloadSchemaRegister(
+    domain: nvtxDomainHandle_t,
+    attr: &nvtxPayloadSchemaAttr_t,
+) -> u64 {
+    unsafe { sys::nvtxPayloadSchemaRegister(domain, core::ptr::from_ref(attr)) }
+}
+
+/// `void nvtxRangeEnd(nvtxRangeId_t id)`
+///
+/// Returns nothing.
+///
+/// - `id`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
+    unsafe { sys::nvtxRangeEnd(id) }
+}
+
+/// `void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `id`: in
+/// - `payloadData`: in, array, length `count`
+/// - `count`: in; the length of `payloadData`
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeEndPayload(
+    domain: nvtxDomainHandle_t,
+    id: nvtxRangeId_t,
+    payloadData: &[nvtxPayloadData_t],
+) {
+    unsafe {
+        sys::nvtxRangeEndPayload(
+            domain,
+            id,
+            args::as_ptr(payloadData),
+            args::count(payloadData.len()),
+        )
+    }
+}
+
+/// `int nvtxRangePop(void)`
+///
+/// Returns `int`.
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePop() -> i32 {
+    unsafe { sys::nvtxRangePop() }
+}
+
+/// `int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
+///
+/// Returns `int`.
+///
+/// - `domain`: in
+/// - `payloadData`: in, array, length `count`
+/// - `count`: in; the length of `payloadData`
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePopPayload(
+    domain: nvtxDomainHandle_t,
+    payloadData: &[nvtxPayloadData_t],
+) -> i32 {
+    unsafe {
+        sys::nvtxRangePopPayload(
+            domain,
+            args::as_ptr(payloadData),
+            args::count(payloadData.len()),
+        )
+    }
+}
+
+/// `int nvtxRangePushA(const char *message)`
+///
+/// Returns `int`.
+///
+/// - `message`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
+    unsafe { sys::nvtxRangePushA(message.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxRangePush`].
+pub use self::nvtxRangePush as nvtxRangePushA;
+
+/// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns `int`.
+///
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
+    unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
+///
+/// Returns `int`.
+///
+/// - `domain`: in
+/// - `payloadData`: in, array, length `count`
+/// - `count`: in; the length of `payloadData`
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePushPayload(
+    domain: nvtxDomainHandle_t,
+    payloadData: &[nvtxPayloadData_t],
+) -> i32 {
+    unsafe {
+        sys::nvtxRangePushPayload(
+            domain,
+            args::as_ptr(payloadData),
+            args::count(payloadData.len()),
+        )
+    }
+}
+
+/// `int nvtxRangePushW(const wchar_t *message)`
+///
+/// Returns `int`.
+///
+/// - `message`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
+    unsafe { sys::nvtxRangePushW(message) }
+}
+
+/// `nvtxRangeId_t nvtxRangeStartA(const char *message)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `message`: in, string
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
+    unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
+}
+
+/// The symbol behind [`nvtxRangeStart`].
+pub use self::nvtxRangeStart as nvtxRangeStartA;
+
+/// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `eventAttrib`: in
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRangeId_t {
+    unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
+}
+
+/// `nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `domain`: in
+/// - `payloadData`: in, array, length `count`
+/// - `count`: in; the length of `payloadData`
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeStartPayload(
+    domain: nvtxDomainHandle_t,
+    payloadData: &[nvtxPayloadData_t],
+) -> nvtxRangeId_t {
+    unsafe {
+        sys::nvtxRangeStartPayload(
+            domain,
+            args::as_ptr(payloadData),
+            args::count(payloadData.len()),
+        )
+    }
+}
+
+/// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
+///
+/// Returns `nvtxRangeId_t`.
+///
+/// - `message`: in, an address, passed unchanged
+///
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
+    unsafe { sys::nvtxRangeStartW(message) }
+}
+
+/// `uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)`
+///
+/// Returns `uint64_t`.
+///
+/// - `domain`: in
+/// - `attr`: in
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxScopeRegister(
+    domain: nvtxDomainHandle_t,
+    attr: &nvtxScopeAttr_t,
+) -> u64 {
+    unsafe { sys::nvtxScopeRegister(domain, core::ptr::from_ref(attr)) }
+}
+
+/// `uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)`
+///
+/// Returns `uint64_t`.
+///
+/// - `domain`: in
+/// - `timeAttr`: in
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxTimeDomainRegister(
+    domain: nvtxDomainHandle_t,
+    timeAttr: &nvtxTimeDomainAttr_t,
+) -> u64 {
+    unsafe { sys::nvtxTimeDomainRegister(domain, core::ptr::from_ref(timeAttr)) }
+}
+
+/// `void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `timeDomainId1`: in
+/// - `timeDomainId2`: in
+/// - `timestamp1`: in
+/// - `timestamp2`: in
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxTimeSyncPoint(
+    domain: nvtxDomainHandle_t,
+    timeDomainId1: u64,
+    timeDomainId2: u64,
+    timestamp1: i64,
+    timestamp2: i64,
+) {
+    unsafe {
+        sys::nvtxTimeSyncPoint(
+            domain,
+            timeDomainId1,
+            timeDomainId2,
+            timestamp1,
+            timestamp2,
+        )
+    }
+}
+
+/// `void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `timeDomainIdSrc`: in
+/// - `timeDomainIdDst`: in
+/// - `syncPoints`: in, array, length `count`
+/// - `count`: in; the length of `syncPoints`
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxTimeSyncPointTable(
+    domain: nvtxDomainHandle_t,
+    timeDomainIdSrc: u64,
+    timeDomainIdDst: u64,
+    syncPoints: &[nvtxSyncPoint_t],
+) {
+    unsafe {
+        sys::nvtxTimeSyncPointTable(
+            domain,
+            timeDomainIdSrc,
+            timeDomainIdDst,
+            args::as_ptr(syncPoints),
+            args::count(syncPoints.len()),
+        )
+    }
+}
+
+/// `void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `timeDomainId`: in
+/// - `flags`: in
+/// - `timestampProviderFn`: in, called by CUDA
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxTimerSource(
+    domain: nvtxDomainHandle_t,
+    timeDomainId: u64,
+    flags: u64,
+    timestampProviderFn: Option<unsafe extern "system" fn() -> i64>,
+) {
+    unsafe { sys::nvtxTimerSource(domain, timeDomainId, flags, timestampProviderFn) }
+}
+
+/// `void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `timeDomainId`: in
+/// - `flags`: in
+/// - `timestampProviderFn`: in, called by CUDA with `data`
+/// - `data`: in, passed to the callback
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxTimerSourceWithData(
+    domain: nvtxDomainHandle_t,
+    timeDomainId: u64,
+    flags: u64,
+    timestampProviderFn: Option<unsafe extern "system" fn(*mut c_void) -> i64>,
+    data: *mut c_void,
+) {
+    unsafe {
+        sys::nvtxTimerSourceWithData(
+            domain,
+            timeDomainId,
+            flags,
+            timestampProviderFn,
+            data,
+        )
+    }
+}
+
+/// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
+///
+/// Returns nothing.
+///
+/// - `domain`: in
+/// - `timeDomainIdSrc`: in
+/// - `timeDomainIdDst`: in
+/// - `slope`: in
+/// - `timestampSrc`: in
+/// - `timestampDst`: in
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxTimestampConversionFactor(
+    domain: nvtxDomainHandle_t,
+    timeDomainIdSrc: u64,
+    timeDomainIdDst: u64,
+    slope: f64,
+    timestampSrc: i64,
+    timestampDst: i64,
+) {
+    unsafe {
+        sys::nvtxTimestampConversionFactor(
+            domain,
+            timeDomainIdSrc,
+            timeDomainIdDst,
+            slope,
+            timestampSrc,
+            timestampDst,
+        )
+    }
+}
+
+/// `int64_t nvtxTimestampGet(void)`
+///
+/// Returns `int64_t`.
+///
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+#[inline]
+pub unsafe fn nvtxTimestampGet() -> i64 {
+    unsafe { sys::nvtxTimestampGet() }
+}

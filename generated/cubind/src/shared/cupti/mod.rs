@@ -1,0 +1,29 @@
+//! The CUPTI: what is the same in every major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+}

@@ -1,0 +1,48 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: NVTX.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `typedef struct nvtxDomainRegistration *nvtxDomainHandle_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvtxDomainHandle_t(pub *mut c_void);
+
+handle!(nvtxDomainHandle_t);
+
+/// `typedef nvtxEventAttributes_v2 nvtxEventAttributes_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+pub type nvtxEventAttributes_t = nvtxEventAttributes_v2;
+
+/// `typedef uint64_t nvtxRangeId_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+pub type nvtxRangeId_t = u64;
+
+/// `typedef nvtxResourceAttributes_v0 nvtxResourceAttributes_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+pub type nvtxResourceAttributes_t = nvtxResourceAttributes_v0;
+
+/// `typedef struct nvtxResourceHandle *nvtxResourceHandle_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvtxResourceHandle_t(pub *mut c_void);
+
+handle!(nvtxResourceHandle_t);
+
+/// `typedef nvtxResourceSyncLinuxType_t nvtxResourceSyncAndroidType_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
+pub type nvtxResourceSyncAndroidType_t = nvtxResourceSyncLinuxType_t;
+
+/// `typedef struct nvtxStringRegistration *nvtxStringHandle_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvtxStringHandle_t(pub *mut c_void);
+
+handle!(nvtxStringHandle_t);
+
+/// `typedef nvtxSyncUserAttributes_v0 nvtxSyncUserAttributes_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
+pub type nvtxSyncUserAttributes_t = nvtxSyncUserAttributes_v0;
+
+/// `typedef struct nvtxSyncUser *nvtxSyncUser_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvtxSyncUser_t(pub *mut c_void);
+
+handle!(nvtxSyncUser_t);
