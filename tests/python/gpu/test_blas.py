@@ -190,7 +190,11 @@ def test_scalars_that_do_not_fit(handle: Any, device: Device) -> None:
     with pytest.raises(TypeError, match="'alpha' must be a number"):
         cublas.cublasSscal(*scale, "2", x, 1)  # type: ignore[arg-type]
     with pytest.raises(RuntimeError, match="too small: 4 < 8"):
-        cublas.cublasDnrm2(*scale, x, 1, np.zeros((), np.float32))
+        cublas.cublasDnrm2(*scale, device.put(np.ones(3)), 1, np.zeros((), np.float32))
+    with pytest.raises(TypeError, match="'x' must be an array of float64, not of float32"):
+        cublas.cublasDscal(*scale, 2, x, 1)
+    with pytest.raises(TypeError, match="in the host's memory|a device can use"):
+        cublas.cublasSscal(*scale, 2, np.ones(3, np.float32), 1)  # type: ignore[arg-type]
     with pytest.raises(BufferError, match="must not be changed"):
         cublas.cublasSnrm2(*scale, x, 1, b"1234")
     np.testing.assert_array_equal(x.get(), 1)
