@@ -107,7 +107,9 @@ def test_kernels_have_names_and_times(records: Records, kernel: Any, stream: Any
         collected(records, Kind.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, work)
     after = ok(cupti.cuptiGetTimestamp())
     assert [record.name for record in records.kernels] == [b"fill"] * 3
-    assert [(record.gridX, record.blockX, record.deviceId) for record in records.kernels] == [(1, THREADS, device)] * 3
+    assert [(record.gridX, record.blockX, record.deviceId) for record in records.kernels] == [
+        (1, THREADS, int(device))
+    ] * 3
     # Times are nanoseconds on one clock; those of the device are fitted to it.
     slack = 1_000_000
     times = [time for record in records.kernels for time in (record.start, record.end)]
@@ -154,7 +156,7 @@ def test_a_subscriber_sees_launches(context: Any, kernel: Any, stream: Any) -> N
         (data, domain, int(launch), b"cuLaunchKernel", site, b"fill")
         for site in (sites.CUPTI_API_ENTER, sites.CUPTI_API_EXIT)
     ]
-    fill(kernel(b"count"), 0, stream)
+    ok(driver.cuLaunchKernel(kernel(b"count"), 1, 1, 1, 1, 1, 1, 0, stream, 0, 0))
     ok(driver.cuStreamSynchronize(stream))
     assert len(seen) == 2
 
