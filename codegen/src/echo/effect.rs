@@ -76,7 +76,7 @@ pub(super) enum Length {
     Value(String, u64),
     /// A parameter's value divided by that of another, rounded up.
     DivCeil(String, String),
-    /// What a parameter points to, and at most [`OWN`].
+    /// What a parameter points to; of that at most [`OWN`] is written.
     Through(String),
     /// [`OWN`].
     Own,

@@ -226,11 +226,11 @@ impl Writer<'_, '_> {
             Effect::Value => {}
             Effect::Read(Extent::One(_)) => self.line(format!("echo_read({index}, {name}, sizeof *{name});")),
             Effect::Read(Extent::Elements(length)) => {
-                let length = self.length(length);
+                let length = self.given(length);
                 self.line(format!("echo_read({index}, {name}, {length} * sizeof *{name});"));
             }
             Effect::Read(Extent::Bytes(length)) => {
-                let length = self.length(length);
+                let length = self.given(length);
                 self.line(format!("echo_read({index}, {name}, {length});"));
             }
             Effect::ReadString => self.line(format!("echo_read_string({index}, {name});")),
@@ -256,7 +256,7 @@ impl Writer<'_, '_> {
             }
             Effect::Attribute { written, selector, table, bytes, count } => {
                 let size = match (bytes, count) {
-                    (Some(bytes), _) => self.bytes(bytes),
+                    (Some(bytes), _) => self.given(bytes),
                     (None, Some(count)) => format!("{} * echo_size_of_{table}({selector})", self.length(count)),
                     (None, None) => format!("echo_size_of_{table}({selector})"),
                 };
@@ -313,8 +313,9 @@ impl Writer<'_, '_> {
         self.variable(value)
     }
 
-    /// A variable with a number of bytes: all that the caller gives.
-    fn bytes(&mut self, length: &Length) -> String {
+    /// A variable with all that the caller gives: what is only read has that length, even where a pointer tells it and
+    /// less would be written.
+    fn given(&mut self, length: &Length) -> String {
         match length {
             Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
             Length::Fixed(_) | Length::Own | Length::Value(..) | Length::DivCeil(..) => self.length(length),

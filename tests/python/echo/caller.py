@@ -11,7 +11,7 @@ from echo_library import Called, Echo, pattern
 from echo.calls import Choice, Function, Helper, LengthCall, Param
 from echo.checks import LEFT_OUT, NO_ARGUMENT, CheckOutput, Passed, Received, expect
 from echo.context import At, Module
-from echo.roles import passed
+from echo.roles import memory, passed
 
 
 @dataclass
@@ -20,6 +20,8 @@ class Plan:
 
     function: Function
     params: list[Passed]
+    # The values of parameters that are the lengths of others.
+    lengths: dict[str, int]
     left_out: set[str] = field(default_factory=set)
     # Outputs behind those of the parameters.
     further: list[CheckOutput] = field(default_factory=list)
@@ -69,7 +71,7 @@ class Caller:
         for param, each in zip(function.params, params):
             expect(f"{param.name} has an argument", each.give is not NO_ARGUMENT, param.python is not None)
         left_out = {param.python for param in function.params if param.python and param.flag == omit}
-        return Plan(function, params, left_out)
+        return Plan(function, params, lengths, left_out)
 
     def plain(self, function: Function) -> Plan:
         return self.plan(function, self.module.selections(function)[0])
@@ -170,12 +172,12 @@ class Caller:
         for index, param in enumerate(function.params):
             asked = isinstance(param.length, LengthCall)
             # What is no `char *` takes new bytes only where another function tells their number.
-            is_typed = param.element.kind in ("void", "enum", "record")
+            is_typed = param.element.kind in ("void", "enum", "record", "value")
             if param.role != "buffer" or param.direction == "in" or (is_typed and not asked):
                 continue
             plan = self.plan(function)
-            size, written = len(plan.params[index].give), self.module.own
-            expected = pattern(function.symbol, index, written) + bytes(size - written)
+            size = len(plan.params[index].give)
+            expected = memory.after(At(self.module, function, index, plan.lengths, None, False), bytes(size))
             for each in plan.params:
                 each.receives.clear()
             in_place = bytes(bytearray(size))

@@ -9,10 +9,8 @@ from typing import Any
 from echo_library import Echo, handles, pattern
 
 from echo.calls import Choice, Function, LengthCall, LengthParam, LengthRatio, Param, Row, Type
-from echo.kinds import Value, Values, little
+from echo.kinds import COUNT, Value, Values, little
 
-# How many elements lists have: fewer than an echo library has of its own.
-COUNT = 2
 # More bytes than an echo library has of its own.
 BUFFER_BYTES = 20
 # The divisor of lengths that are a ratio.

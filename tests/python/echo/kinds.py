@@ -12,6 +12,9 @@ from echo_library import pattern
 from echo.calls import Type
 from echo.checks import Wrong, expect
 
+# How many elements lists have: fewer than an echo library has of its own.
+COUNT = 2
+
 
 class Value(NamedTuple):
     """A value for Python, and its bytes in C; None where these are an address that only the package knows."""
@@ -134,6 +137,14 @@ def make_string(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
     return Value(f"string {seed}".encode(), None)
 
 
+def make_array(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    """A list; of any length, it has `COUNT` elements."""
+    assert ty.of is not None
+    of, count = ty.of
+    made = [values.make(of, seed * 8 + number) for number in range(count or COUNT)]
+    return Value([value.python for value in made], b"".join(value.bytes for value in made))
+
+
 def agree_array(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
     assert ty.of is not None
     of, count = ty.of
@@ -159,5 +170,5 @@ KINDS = {
     "pointer": Kind(make_int, agree_int),
     "callback": Kind(make_int, agree_int),
     "string": Kind(make_string, None),
-    "array": Kind(None, agree_array),
+    "array": Kind(make_array, agree_array),
 }

@@ -4,7 +4,7 @@ import ctypes
 
 from echo_library import pattern
 
-from echo.calls import LengthCall
+from echo.calls import LengthCall, LengthParam
 from echo.checks import Passed, afterwards, argument, memory, null
 from echo.context import At
 from echo.kinds import little
@@ -27,6 +27,18 @@ def in_buffer(at: At) -> Passed:
     return Passed(content(at), [memory(at.name, content(at))])
 
 
+def written(at: At) -> int:
+    """How many bytes the echo library writes: as many as an argument says, or what it has, if it fits into a variable that
+    says how many there may be and are.
+    """
+    length = at.length
+    if length is None:
+        return at.own
+    counter = at.param.length.name if isinstance(at.param.length, LengthParam) else None
+    is_variable = any(param.name == counter and param.type.kind == "pointer" for param in at.function.params)
+    return min(length, at.own) if is_variable else length
+
+
 def out_buffer(at: At) -> Passed:
     """Untyped memory goes by its address, bytes and what another function tells the size of go by a bytearray."""
     if at.empty:
@@ -35,27 +47,30 @@ def out_buffer(at: At) -> Passed:
     return out_address(at) if by_address else out_bytearray(at)
 
 
+def after(at: At, before: bytes) -> bytes:
+    """What is in such memory when the call has returned."""
+    return at.pattern(written(at)) + before[written(at) :]
+
+
 def out_address(at: At) -> Passed:
     before = content(at)
     block = ctypes.create_string_buffer(before, len(before))
     address = ctypes.addressof(block)
     return Passed(
         address,
-        [argument(at.name, little(address, 8)), afterwards(at.name, lambda: block.raw, at.written(len(before)))],
+        [argument(at.name, little(address, 8)), afterwards(at.name, lambda: block.raw, after(at, before))],
         keep=block,
     )
 
 
 def out_bytearray(at: At) -> Passed:
     before = content(at)
-    # No more is written than the library has.
-    written = min(at.length or at.own, at.own)
     buffer = bytearray(before)
     return Passed(
         buffer,
         [
             argument(at.name, little(address_of(buffer), 8)),
-            afterwards(at.name, lambda: bytes(buffer), at.pattern(written) + before[written:]),
+            afterwards(at.name, lambda: bytes(buffer), after(at, before)),
         ],
     )
 
