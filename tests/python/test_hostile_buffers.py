@@ -83,6 +83,22 @@ def test_what_cuda_reads_is_as_long(name: str) -> None:
     called(call, None)
 
 
+def test_a_list_is_as_long_as_its_size_in_bytes() -> None:
+    from cubind import cutensor
+
+    padding = cutensor.cutensorOperationDescriptorAttribute_t.CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT
+
+    def pad(values: Any, size: int) -> Any:
+        return cutensor.cutensorOperationDescriptorSetAttribute(0, 0, padding, values, size)
+
+    for values, size in (([1, 2], 12), ([1, 2], 9), ([], 1), ((1,), 2**64 - 1)):
+        with pytest.raises(RuntimeError, match=f"List is too small: {len(values)} < "):
+            pad(values, size)
+    called(lambda values: pad(values, 8), [1, 2])
+    called(lambda values: pad(values, 4), (1, 2))
+    called(lambda values: pad(values, 0), None)
+
+
 def test_rows_need_no_padding_behind_the_last_and_none_need_nothing() -> None:
     def copy(to: Any, rows: int, width: int = 8, pitch: int = PITCH) -> Any:
         return runtime.cudaMemcpy2D(to, pitch, DEVICE, PITCH, width, rows, KIND.cudaMemcpyDefault)

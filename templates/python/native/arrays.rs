@@ -55,7 +55,20 @@ pub fn array(
     checked(object, name, ty, count, arena).map(address)
 }
 
-/// The same, as an array of places; `None` is NULL.
+/// The same, of a size in bytes; also returns the size of all elements.
+pub(super) fn array_of_bytes(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: &Ty,
+    bytes: Option<usize>,
+    arena: &CallArena,
+) -> Fallible<(*mut c_void, usize)> {
+    let count = bytes.map(|bytes| bytes.div_ceil(ty.size()));
+    let places = checked(object, name, ty, count, arena)?;
+    Ok((address(places), places.map_or(0, |places| places.len() * ty.size())))
+}
+
+/// The same as [`array`], as an array of places; `None` is NULL.
 fn checked<'a, 'py>(
     object: Object<'_, 'py>,
     name: &str,

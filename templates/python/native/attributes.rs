@@ -48,11 +48,13 @@ impl Attributes {
     }
 }
 
-/// One value for CUDA to read: where it is, and how large. It is there as long as the object and `arena`.
+/// One value for CUDA to read: where it is, and how large. It is there as long as the object and `arena`. `bytes` is the
+/// size that is passed to CUDA, if the program chooses it: an array must have as many elements.
 pub fn attribute_in(
     object: Object<'_, '_>,
     selector: i32,
     attributes: &'static Attributes,
+    bytes: Option<usize>,
     arena: &CallArena,
 ) -> Fallible<(*mut c_void, usize)> {
     let ty = attributes.of(object.py(), selector)?;
@@ -68,6 +70,7 @@ pub fn attribute_in(
             Ok((string.cast_mut().cast(), unsafe { CStr::from_ptr(string) }.count_bytes()))
         }
         Ty::Record(def) => Ok((args::record(object, "value", def)?.cast(), def.size)),
+        Ty::List(element) => arrays::array_of_bytes(object, "value", element, bytes, arena),
         ty => {
             let place = arena.places(object.py(), ty, 1)?.get(0);
             to_c::to_c(place, object, arena)?;

@@ -16,10 +16,11 @@ impl Body<'_> {
     pub(super) fn attribute_in(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, .. } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
+        let bytes = self.length(param.length.as_ref().filter(|bytes| !self.is_hidden(bytes)));
         let size = format_ident!("{}_size", local);
         let size = if self.tells_size(param) { quote!(#size) } else { quote!(_) };
         self.late.push(quote! {
-            let (#local, #size) = attributes::attribute_in(#object, #selector, &#table, &arena)?;
+            let (#local, #size) = attributes::attribute_in(#object, #selector, &#table, #bytes, &arena)?;
         });
         self.arguments.push(quote!(#local));
     }

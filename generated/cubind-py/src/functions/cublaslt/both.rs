@@ -176,6 +176,7 @@ pub(crate) fn cublasLtEmulationDescSetAttribute<'py>(
         object_buf,
         c_attr,
         &attribute_types::cublasLtEmulationDescAttributes_t,
+        Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
@@ -1356,6 +1357,7 @@ pub(crate) fn cublasLtMatmulPreferenceSetAttribute<'py>(
         object_buf,
         c_attr,
         &attribute_types::cublasLtMatmulPreferenceAttributes_t,
+        Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
@@ -1671,6 +1673,7 @@ pub(crate) fn cublasLtMatrixTransformDescSetAttribute<'py>(
         object_buf,
         c_attr,
         &attribute_types::cublasLtMatrixTransformDescAttributes_t,
+        Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call

@@ -84,6 +84,7 @@ pub(crate) fn cublasLtMatmulAlgoConfigSetAttribute<'py>(
         object_buf,
         c_attr,
         &attribute_types::cublasLtMatmulAlgoConfigAttributes_t12,
+        Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
@@ -162,6 +163,7 @@ pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Return
         object_buf,
         c_attr,
         &attribute_types::cublasLtMatmulDescAttributes_t12,
+        Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
@@ -246,6 +248,7 @@ pub(crate) fn cublasLtMatrixLayoutSetAttribute<'py>(
         object_buf,
         c_attr,
         &attribute_types::cublasLtMatrixLayoutAttribute_t12,
+        Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call

@@ -12608,6 +12608,7 @@ pub(crate) fn cudnnSetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_paddingFill,
         c_dataType,
         &attribute_types::cudnnDataType_t,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -12884,6 +12885,7 @@ pub(crate) fn cudnnSetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_paddingFill,
         c_dataType,
         &attribute_types::cudnnDataType_t,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(

@@ -18006,12 +18006,14 @@ pub(crate) fn cusolverDnSyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vl,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -18139,12 +18141,14 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
         object_vl,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21907,12 +21911,14 @@ pub(crate) fn cusolverDnXsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vl,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22045,12 +22051,14 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         object_vl,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22870,12 +22878,14 @@ pub(crate) fn cusolverDnXsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vl,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23026,12 +23036,14 @@ pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
         object_vl,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
         &attribute_types::cusolver_cudaDataType,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(

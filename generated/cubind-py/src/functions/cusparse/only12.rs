@@ -191,6 +191,7 @@ pub(crate) fn cusparseSpMatSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_data,
         c_attribute,
         &attribute_types::cusparseSpMatAttribute_t12,
+        Some(c_dataSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u64) -> i32 = call

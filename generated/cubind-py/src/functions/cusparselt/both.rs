@@ -296,6 +296,7 @@ pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         object_data,
         c_matAttribute,
         &attribute_types::cusparseLtMatDescAttribute_t,
+        Some(c_dataSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -594,6 +595,7 @@ pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
         object_data,
         c_attribute,
         &attribute_types::cusparseLtMatmulAlgAttribute_t,
+        Some(c_dataSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -725,6 +727,7 @@ pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
         object_data,
         c_matmulAttribute,
         &attribute_types::cusparseLtMatmulDescAttribute_t,
+        Some(c_dataSize as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(

@@ -1971,6 +1971,7 @@ pub(crate) fn cutensorOperationDescriptorSetAttribute<'py>(
         object_buf,
         c_attr,
         &attribute_types::cutensorOperationDescriptorAttribute_t,
+        Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
@@ -2141,6 +2142,7 @@ pub(crate) fn cutensorPlanPreferenceSetAttribute<'py>(
         object_buf,
         c_attr,
         &attribute_types::cutensorPlanPreferenceAttribute_t,
+        Some(c_sizeInBytes as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call

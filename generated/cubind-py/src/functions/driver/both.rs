@@ -477,6 +477,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_value,
         c_attrib,
         &attribute_types::CUcoredumpSettings,
+        None,
         &arena,
     )?;
     let mut c_size = c_value_size as u64;
@@ -503,6 +504,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         object_value,
         c_attrib,
         &attribute_types::CUcoredumpSettings,
+        None,
         &arena,
     )?;
     let mut c_size = c_value_size as u64;
@@ -1799,6 +1801,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
         object_value,
         c_attr,
         &attribute_types::CUgraphMem_attribute,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
@@ -7955,6 +7958,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_value,
         c_attr,
         &attribute_types::CUmemPool_attribute,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
@@ -10269,6 +10273,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_value,
         c_attribute,
         &attribute_types::CUpointer_attribute,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call

@@ -1015,6 +1015,7 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
         object_value,
         c_attr,
         &attribute_types::cudaGraphMemAttributeType,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
@@ -7349,6 +7350,7 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_value,
         c_attr,
         &attribute_types::cudaMemPoolAttr,
+        None,
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
