@@ -102,7 +102,9 @@ impl Body<'_> {
     fn complex(&mut self, param: &ParamPlan, to: &CType) {
         let (local, ty) = (local(&param.name), self.scope.ty_of_number(to));
         let Given { object, name } = self.param(param, PyType::Complex.or(PyType::Pointer));
-        self.conversions.push(quote!(let #local = args::scalar(#object, #name, &#ty, &arena)?;));
+        let place = self.place_of_scalar(&param.name);
+        let given = quote!(args::scalar(#object, #name, &#ty, &mut #place, &arena)?);
+        self.conversions.push(quote!(let #local = #given;));
         self.arguments.push(quote!(#local.cast()));
     }
 

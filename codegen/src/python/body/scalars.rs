@@ -8,7 +8,7 @@ use crate::{
     },
     python::pytype::PyType,
 };
-use quote::quote;
+use quote::{format_ident, quote};
 
 impl Body<'_> {
     /// A number, or the address of one. What is written comes back where the caller says, as an address has no type.
@@ -30,7 +30,9 @@ impl Body<'_> {
             Element::Typed { ty, .. } => {
                 let ty = self.scope.ty_of_number(ty);
                 if reads {
-                    self.conversions.push(quote!(let #local = args::scalar(#object, #name, &#ty, &arena)?;));
+                    let place = self.place_of_scalar(&param.name);
+                    let given = quote!(args::scalar(#object, #name, &#ty, &mut #place, &arena)?);
+                    self.conversions.push(quote!(let #local = #given;));
                     return self.arguments.push(quote!(#local.cast()));
                 }
                 quote!(Some(&#ty))
@@ -41,8 +43,20 @@ impl Body<'_> {
             }
             Element::Bytes | Element::Untyped | Element::EachSelected { .. } | Element::KernelArguments => quote!(None),
         };
-        let convert = if reads { quote!(selected_scalar) } else { quote!(scalar_to_write) };
-        self.late.push(quote!(let #local = args::#convert(#object, #name, #ty, &arena)?;));
+        let given = if reads {
+            let place = self.place_of_scalar(&param.name);
+            quote!(args::selected_scalar(#object, #name, #ty, &mut #place, &arena)?)
+        } else {
+            quote!(args::scalar_to_write(#object, #name, #ty, &arena)?)
+        };
+        self.late.push(quote!(let #local = #given;));
         self.arguments.push(quote!(#local.cast()));
+    }
+
+    /// A variable of the call for a number: most are numbers of Python's, which need no memory of the arena's.
+    pub(in crate::python::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
+        let place = format_ident!("{}_number", local(param));
+        self.conversions.push(quote!(let mut #place = args::Number::new();));
+        place
     }
 }

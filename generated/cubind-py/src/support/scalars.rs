@@ -20,9 +20,51 @@ use super::{buffers, c_api, numbers, records, to_c, values};
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
 
+/// A variable of a call for a number that CUDA reads, aligned for every type.
+#[repr(C, align(16))]
+pub struct Number([u8; LARGEST]);
+
+impl Number {
+    /// Zeros.
+    #[inline(always)]
+    pub const fn new() -> Self {
+        Self([0; LARGEST])
+    }
+
+    /// Where it is, if the object is a number of Python's and the type one with a fraction: what most calls have.
+    #[inline]
+    fn plain(&mut self, object: Object<'_, '_>, ty: &Ty) -> Option<*mut c_void> {
+        if !object.is_exact_instance_of::<PyFloat>() {
+            return None;
+        }
+        let real = c_api::as_f64(object);
+        match ty {
+            Ty::F32 | Ty::Complex64 => self.0[..4].copy_from_slice(&(real as f32).to_ne_bytes()),
+            Ty::F64 | Ty::Complex128 => self.0[..8].copy_from_slice(&real.to_ne_bytes()),
+            _ => return None,
+        }
+        Some(ptr::from_mut(self).cast())
+    }
+}
+
 /// A number that CUDA reads, of this type: a Python number is converted to it; memory of the host must have its size; what
 /// else has an address is passed as that.
-pub fn scalar(object: Object<'_, '_>, name: &str, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
+#[inline]
+pub fn scalar(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: &Ty,
+    place: &mut Number,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    match place.plain(object, ty) {
+        Some(address) => Ok(address),
+        None => other_scalar(object, name, ty, arena),
+    }
+}
+
+#[inline(never)]
+fn other_scalar(object: Object<'_, '_>, name: &str, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some(address) = address(object, arena)? {
         return Ok(address);
     }
@@ -34,12 +76,22 @@ pub fn scalar(object: Object<'_, '_>, name: &str, ty: &Ty, arena: &CallArena) ->
 
 /// The same, where another argument selects the type: that of each part, if the number is complex. Where it is not known, a
 /// number is passed by the bytes of its memory, which NumPy's have and Python's have not.
+#[inline]
 pub fn selected_scalar(
     object: Object<'_, '_>,
     name: &str,
     ty: Option<&Ty>,
+    place: &mut Number,
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    match ty.and_then(|ty| place.plain(object, ty)) {
+        Some(address) => Ok(address),
+        None => other_selected(object, name, ty, arena),
+    }
+}
+
+#[inline(never)]
+fn other_selected(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some(address) = address(object, arena)? {
         return Ok(address);
     }

@@ -183,12 +183,14 @@ pub(crate) fn cublasAxpyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublas_cudaDataType.known(c_alphaType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -266,12 +268,14 @@ pub(crate) fn cublasAxpyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublas_cudaDataType.known(c_alphaType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -329,7 +333,14 @@ pub(crate) fn cublasCaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -379,7 +390,14 @@ pub(crate) fn cublasCaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -848,10 +866,24 @@ pub(crate) fn cublasCgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -930,10 +962,24 @@ pub(crate) fn cublasCgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1015,9 +1061,23 @@ pub(crate) fn cublasCgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -1101,9 +1161,23 @@ pub(crate) fn cublasCgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -1267,10 +1341,24 @@ pub(crate) fn cublasCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1357,10 +1445,24 @@ pub(crate) fn cublasCgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1449,10 +1551,24 @@ pub(crate) fn cublasCgemm3mBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1543,10 +1659,24 @@ pub(crate) fn cublasCgemm3mBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1641,10 +1771,24 @@ pub(crate) fn cublasCgemm3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1743,10 +1887,24 @@ pub(crate) fn cublasCgemm3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1847,10 +2005,24 @@ pub(crate) fn cublasCgemm3mStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1953,10 +2125,24 @@ pub(crate) fn cublasCgemm3mStridedBatched_64<'py>(call: Call<'_, 'py>) -> Return
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2051,10 +2237,24 @@ pub(crate) fn cublasCgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2143,10 +2343,24 @@ pub(crate) fn cublasCgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2237,10 +2451,24 @@ pub(crate) fn cublasCgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2335,10 +2563,24 @@ pub(crate) fn cublasCgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2437,10 +2679,24 @@ pub(crate) fn cublasCgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2541,10 +2797,24 @@ pub(crate) fn cublasCgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2647,10 +2917,24 @@ pub(crate) fn cublasCgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2745,10 +3029,24 @@ pub(crate) fn cublasCgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2819,10 +3117,24 @@ pub(crate) fn cublasCgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2895,10 +3207,24 @@ pub(crate) fn cublasCgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2973,10 +3299,24 @@ pub(crate) fn cublasCgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3057,10 +3397,24 @@ pub(crate) fn cublasCgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3147,10 +3501,24 @@ pub(crate) fn cublasCgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3225,10 +3593,24 @@ pub(crate) fn cublasCgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3353,7 +3735,14 @@ pub(crate) fn cublasCgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
@@ -3415,7 +3804,14 @@ pub(crate) fn cublasCgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
@@ -3477,7 +3873,14 @@ pub(crate) fn cublasCgeru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
@@ -3539,7 +3942,14 @@ pub(crate) fn cublasCgeru_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
@@ -3784,10 +4194,24 @@ pub(crate) fn cublasChbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3854,10 +4278,24 @@ pub(crate) fn cublasChbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3926,10 +4364,24 @@ pub(crate) fn cublasChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4001,10 +4453,24 @@ pub(crate) fn cublasChemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4071,10 +4537,24 @@ pub(crate) fn cublasChemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4137,10 +4617,24 @@ pub(crate) fn cublasChemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4199,7 +4693,14 @@ pub(crate) fn cublasCher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -4256,7 +4757,14 @@ pub(crate) fn cublasCher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
@@ -4318,7 +4826,14 @@ pub(crate) fn cublasCher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
@@ -4385,10 +4900,24 @@ pub(crate) fn cublasCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4460,10 +4989,24 @@ pub(crate) fn cublasCher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4526,7 +5069,14 @@ pub(crate) fn cublasCher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -4585,9 +5135,23 @@ pub(crate) fn cublasCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4659,9 +5223,23 @@ pub(crate) fn cublasCherk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4737,9 +5315,23 @@ pub(crate) fn cublasCherk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4815,9 +5407,23 @@ pub(crate) fn cublasCherkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4893,9 +5499,23 @@ pub(crate) fn cublasCherkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -4963,9 +5583,23 @@ pub(crate) fn cublasCherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5032,10 +5666,24 @@ pub(crate) fn cublasCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5107,10 +5755,24 @@ pub(crate) fn cublasCherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5175,10 +5837,24 @@ pub(crate) fn cublasChpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5237,10 +5913,24 @@ pub(crate) fn cublasChpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5295,7 +5985,14 @@ pub(crate) fn cublasChpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -5348,7 +6045,14 @@ pub(crate) fn cublasChpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
@@ -5406,7 +6110,14 @@ pub(crate) fn cublasChpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
@@ -5461,7 +6172,14 @@ pub(crate) fn cublasChpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -5692,8 +6410,10 @@ pub(crate) fn cublasCrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::Complex64, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::Complex64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5746,8 +6466,10 @@ pub(crate) fn cublasCrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::Complex64, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::Complex64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -5816,7 +6538,14 @@ pub(crate) fn cublasCscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5842,7 +6571,14 @@ pub(crate) fn cublasCscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5881,8 +6617,10 @@ pub(crate) fn cublasCsrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::F32, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::F32, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5935,8 +6673,10 @@ pub(crate) fn cublasCsrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::F32, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::F32, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -5976,7 +6716,14 @@ pub(crate) fn cublasCsscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6002,7 +6749,14 @@ pub(crate) fn cublasCsscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6110,10 +6864,24 @@ pub(crate) fn cublasCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6185,10 +6953,24 @@ pub(crate) fn cublasCsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6255,10 +7037,24 @@ pub(crate) fn cublasCsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6321,10 +7117,24 @@ pub(crate) fn cublasCsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6383,7 +7193,14 @@ pub(crate) fn cublasCsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -6440,7 +7257,14 @@ pub(crate) fn cublasCsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
@@ -6502,7 +7326,14 @@ pub(crate) fn cublasCsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
@@ -6569,10 +7400,24 @@ pub(crate) fn cublasCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6644,10 +7489,24 @@ pub(crate) fn cublasCsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6710,7 +7569,14 @@ pub(crate) fn cublasCsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -6769,9 +7635,23 @@ pub(crate) fn cublasCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6843,9 +7723,23 @@ pub(crate) fn cublasCsyrk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6921,9 +7815,23 @@ pub(crate) fn cublasCsyrk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6999,9 +7907,23 @@ pub(crate) fn cublasCsyrkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -7077,9 +7999,23 @@ pub(crate) fn cublasCsyrkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -7147,9 +8083,23 @@ pub(crate) fn cublasCsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -7216,10 +8166,24 @@ pub(crate) fn cublasCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -7291,10 +8255,24 @@ pub(crate) fn cublasCsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -7864,7 +8842,14 @@ pub(crate) fn cublasCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
@@ -7946,7 +8931,14 @@ pub(crate) fn cublasCtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
@@ -8137,7 +9129,14 @@ pub(crate) fn cublasCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -8213,7 +9212,14 @@ pub(crate) fn cublasCtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
@@ -8291,7 +9297,14 @@ pub(crate) fn cublasCtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
@@ -8364,7 +9377,14 @@ pub(crate) fn cublasCtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -8633,7 +9653,14 @@ pub(crate) fn cublasDaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -8683,7 +9710,14 @@ pub(crate) fn cublasDaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -9055,10 +10089,24 @@ pub(crate) fn cublasDgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -9137,10 +10185,24 @@ pub(crate) fn cublasDgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -9222,9 +10284,23 @@ pub(crate) fn cublasDgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -9308,9 +10384,23 @@ pub(crate) fn cublasDgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -9474,10 +10564,24 @@ pub(crate) fn cublasDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -9566,10 +10670,24 @@ pub(crate) fn cublasDgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -9660,10 +10778,24 @@ pub(crate) fn cublasDgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10072,10 +11204,24 @@ pub(crate) fn cublasDgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10178,10 +11324,24 @@ pub(crate) fn cublasDgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10276,10 +11436,24 @@ pub(crate) fn cublasDgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10350,10 +11524,24 @@ pub(crate) fn cublasDgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10426,10 +11614,24 @@ pub(crate) fn cublasDgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10504,10 +11706,24 @@ pub(crate) fn cublasDgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10588,10 +11804,24 @@ pub(crate) fn cublasDgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10678,10 +11908,24 @@ pub(crate) fn cublasDgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10756,10 +12000,24 @@ pub(crate) fn cublasDgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10884,7 +12142,14 @@ pub(crate) fn cublasDger<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
@@ -10946,7 +12211,14 @@ pub(crate) fn cublasDger_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
@@ -11634,8 +12906,10 @@ pub(crate) fn cublasDrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::F64, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::F64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11688,8 +12962,10 @@ pub(crate) fn cublasDrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::F64, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::F64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -11864,7 +13140,8 @@ pub(crate) fn cublasDrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
-    let c_y1 = args::scalar(object_y1, "y1", &Ty::F64, &arena)?;
+    let mut c_y1_number = args::Number::new();
+    let c_y1 = args::scalar(object_y1, "y1", &Ty::F64, &mut c_y1_number, &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let c_d1 = args::scalar_to_write(object_d1, "d1", Some(&Ty::F64), &arena)?;
     let c_d2 = args::scalar_to_write(object_d2, "d2", Some(&Ty::F64), &arena)?;
@@ -11922,10 +13199,24 @@ pub(crate) fn cublasDsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -11992,10 +13283,24 @@ pub(crate) fn cublasDsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12044,7 +13349,14 @@ pub(crate) fn cublasDscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12070,7 +13382,14 @@ pub(crate) fn cublasDscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12110,10 +13429,24 @@ pub(crate) fn cublasDspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12172,10 +13505,24 @@ pub(crate) fn cublasDspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12230,7 +13577,14 @@ pub(crate) fn cublasDspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -12283,7 +13637,14 @@ pub(crate) fn cublasDspr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
@@ -12341,7 +13702,14 @@ pub(crate) fn cublasDspr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
@@ -12396,7 +13764,14 @@ pub(crate) fn cublasDspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -12518,10 +13893,24 @@ pub(crate) fn cublasDsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12593,10 +13982,24 @@ pub(crate) fn cublasDsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12663,10 +14066,24 @@ pub(crate) fn cublasDsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12729,10 +14146,24 @@ pub(crate) fn cublasDsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12791,7 +14222,14 @@ pub(crate) fn cublasDsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -12848,7 +14286,14 @@ pub(crate) fn cublasDsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
@@ -12910,7 +14355,14 @@ pub(crate) fn cublasDsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
@@ -12977,10 +14429,24 @@ pub(crate) fn cublasDsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13052,10 +14518,24 @@ pub(crate) fn cublasDsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13118,7 +14598,14 @@ pub(crate) fn cublasDsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -13177,9 +14664,23 @@ pub(crate) fn cublasDsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13243,9 +14744,23 @@ pub(crate) fn cublasDsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13312,10 +14827,24 @@ pub(crate) fn cublasDsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13387,10 +14916,24 @@ pub(crate) fn cublasDsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13960,7 +15503,14 @@ pub(crate) fn cublasDtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
@@ -14042,7 +15592,14 @@ pub(crate) fn cublasDtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
@@ -14233,7 +15790,14 @@ pub(crate) fn cublasDtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -14309,7 +15873,14 @@ pub(crate) fn cublasDtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
@@ -14387,7 +15958,14 @@ pub(crate) fn cublasDtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
@@ -14460,7 +16038,14 @@ pub(crate) fn cublasDtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
@@ -14831,19 +16416,23 @@ pub(crate) fn cublasGemmBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -14959,19 +16548,23 @@ pub(crate) fn cublasGemmBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15085,19 +16678,23 @@ pub(crate) fn cublasGemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15209,19 +16806,23 @@ pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15669,19 +17270,23 @@ pub(crate) fn cublasGemmStridedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15809,19 +17414,23 @@ pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cublasComputeType_t.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17501,16 +19110,20 @@ pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let mut c_s_number = args::Number::new();
     let c_c = args::selected_scalar(
         object_c,
         "c",
         attribute_types::cublas_cudaDataType.known(c_csType),
+        &mut c_c_number,
         &arena,
     )?;
     let c_s = args::selected_scalar(
         object_s,
         "s",
         attribute_types::cublas_cudaDataType.known(c_csType),
+        &mut c_s_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17589,16 +19202,20 @@ pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let mut c_s_number = args::Number::new();
     let c_c = args::selected_scalar(
         object_c,
         "c",
         attribute_types::cublas_cudaDataType.known(c_csType),
+        &mut c_c_number,
         &arena,
     )?;
     let c_s = args::selected_scalar(
         object_s,
         "s",
         attribute_types::cublas_cudaDataType.known(c_csType),
+        &mut c_s_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17912,6 +19529,7 @@ pub(crate) fn cublasRotmgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
+    let mut c_y1_number = args::Number::new();
     let c_param = args::pointer(object_param, &arena)?;
     let c_d1 = args::scalar_to_write(
         object_d1,
@@ -17935,6 +19553,7 @@ pub(crate) fn cublasRotmgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_y1,
         "y1",
         attribute_types::cublas_cudaDataType.known(c_y1Type),
+        &mut c_y1_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -18056,7 +19675,14 @@ pub(crate) fn cublasSaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -18106,7 +19732,14 @@ pub(crate) fn cublasSaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -18168,11 +19801,13 @@ pub(crate) fn cublasScalEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublas_cudaDataType.known(c_alphaType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -18236,11 +19871,13 @@ pub(crate) fn cublasScalEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cublas_cudaDataType.known(c_alphaType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -19380,10 +21017,24 @@ pub(crate) fn cublasSgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -19462,10 +21113,24 @@ pub(crate) fn cublasSgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -19547,9 +21212,23 @@ pub(crate) fn cublasSgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -19633,9 +21312,23 @@ pub(crate) fn cublasSgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -19799,10 +21492,24 @@ pub(crate) fn cublasSgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -19891,10 +21598,24 @@ pub(crate) fn cublasSgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -19985,10 +21706,24 @@ pub(crate) fn cublasSgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20083,10 +21818,24 @@ pub(crate) fn cublasSgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20185,10 +21934,24 @@ pub(crate) fn cublasSgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20601,10 +22364,24 @@ pub(crate) fn cublasSgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20707,10 +22484,24 @@ pub(crate) fn cublasSgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20805,10 +22596,24 @@ pub(crate) fn cublasSgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20879,10 +22684,24 @@ pub(crate) fn cublasSgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -20955,10 +22774,24 @@ pub(crate) fn cublasSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21033,10 +22866,24 @@ pub(crate) fn cublasSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21117,10 +22964,24 @@ pub(crate) fn cublasSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21207,10 +23068,24 @@ pub(crate) fn cublasSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21285,10 +23160,24 @@ pub(crate) fn cublasSgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21413,7 +23302,14 @@ pub(crate) fn cublasSger<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
@@ -21475,7 +23371,14 @@ pub(crate) fn cublasSger_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
@@ -21831,8 +23734,10 @@ pub(crate) fn cublasSrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::F32, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::F32, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21885,8 +23790,10 @@ pub(crate) fn cublasSrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::F32, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::F32, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -22061,7 +23968,8 @@ pub(crate) fn cublasSrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
-    let c_y1 = args::scalar(object_y1, "y1", &Ty::F32, &arena)?;
+    let mut c_y1_number = args::Number::new();
+    let c_y1 = args::scalar(object_y1, "y1", &Ty::F32, &mut c_y1_number, &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let c_d1 = args::scalar_to_write(object_d1, "d1", Some(&Ty::F32), &arena)?;
     let c_d2 = args::scalar_to_write(object_d2, "d2", Some(&Ty::F32), &arena)?;
@@ -22119,10 +24027,24 @@ pub(crate) fn cublasSsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22189,10 +24111,24 @@ pub(crate) fn cublasSsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22241,7 +24177,14 @@ pub(crate) fn cublasSscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22267,7 +24210,14 @@ pub(crate) fn cublasSscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22307,10 +24257,24 @@ pub(crate) fn cublasSspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22369,10 +24333,24 @@ pub(crate) fn cublasSspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22427,7 +24405,14 @@ pub(crate) fn cublasSspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -22480,7 +24465,14 @@ pub(crate) fn cublasSspr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
@@ -22538,7 +24530,14 @@ pub(crate) fn cublasSspr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
@@ -22593,7 +24592,14 @@ pub(crate) fn cublasSspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -22715,10 +24721,24 @@ pub(crate) fn cublasSsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22790,10 +24810,24 @@ pub(crate) fn cublasSsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22860,10 +24894,24 @@ pub(crate) fn cublasSsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22926,10 +24974,24 @@ pub(crate) fn cublasSsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22988,7 +25050,14 @@ pub(crate) fn cublasSsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -23045,7 +25114,14 @@ pub(crate) fn cublasSsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
@@ -23107,7 +25183,14 @@ pub(crate) fn cublasSsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
@@ -23174,10 +25257,24 @@ pub(crate) fn cublasSsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23249,10 +25346,24 @@ pub(crate) fn cublasSsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23315,7 +25426,14 @@ pub(crate) fn cublasSsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -23374,9 +25492,23 @@ pub(crate) fn cublasSsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23440,9 +25572,23 @@ pub(crate) fn cublasSsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23509,10 +25655,24 @@ pub(crate) fn cublasSsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23584,10 +25744,24 @@ pub(crate) fn cublasSsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -24157,7 +26331,14 @@ pub(crate) fn cublasStrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
@@ -24239,7 +26420,14 @@ pub(crate) fn cublasStrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
@@ -24430,7 +26618,14 @@ pub(crate) fn cublasStrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -24506,7 +26701,14 @@ pub(crate) fn cublasStrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
@@ -24584,7 +26786,14 @@ pub(crate) fn cublasStrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
@@ -24657,7 +26866,14 @@ pub(crate) fn cublasStrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
@@ -25126,10 +27342,24 @@ pub(crate) fn cublasXtCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25204,10 +27434,24 @@ pub(crate) fn cublasXtChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25281,7 +27525,14 @@ pub(crate) fn cublasXtCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
@@ -25426,7 +27677,14 @@ pub(crate) fn cublasXtCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F32, &arena)?;
@@ -25516,10 +27774,24 @@ pub(crate) fn cublasXtCspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::pointer(object_AP, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25590,10 +27862,24 @@ pub(crate) fn cublasXtCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25667,10 +27953,24 @@ pub(crate) fn cublasXtCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25740,9 +28040,23 @@ pub(crate) fn cublasXtCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::u64(object_k, "k")?;
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25812,10 +28126,24 @@ pub(crate) fn cublasXtCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -25895,7 +28223,14 @@ pub(crate) fn cublasXtCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
     let c_C = args::pointer(object_C, &arena)?;
@@ -25972,7 +28307,14 @@ pub(crate) fn cublasXtCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
     let function: unsafe extern "system" fn(
@@ -27520,10 +29862,24 @@ pub(crate) fn cublasXtZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -27598,10 +29954,24 @@ pub(crate) fn cublasXtZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -27675,7 +30045,14 @@ pub(crate) fn cublasXtZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
@@ -27820,7 +30197,14 @@ pub(crate) fn cublasXtZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
     let c_beta = args::pointer_to_one(object_beta, &Ty::F64, &arena)?;
@@ -27894,10 +30278,24 @@ pub(crate) fn cublasXtZspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::pointer(object_AP, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -27968,10 +30366,24 @@ pub(crate) fn cublasXtZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -28045,10 +30457,24 @@ pub(crate) fn cublasXtZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -28118,9 +30544,23 @@ pub(crate) fn cublasXtZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::u64(object_k, "k")?;
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -28190,10 +30630,24 @@ pub(crate) fn cublasXtZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::pointer(object_C, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -28273,7 +30727,14 @@ pub(crate) fn cublasXtZtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
     let c_C = args::pointer(object_C, &arena)?;
@@ -28350,7 +30811,14 @@ pub(crate) fn cublasXtZtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
     let function: unsafe extern "system" fn(
@@ -28410,7 +30878,14 @@ pub(crate) fn cublasZaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -28460,7 +30935,14 @@ pub(crate) fn cublasZaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -28919,8 +31401,10 @@ pub(crate) fn cublasZdrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::F64, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::F64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28973,8 +31457,10 @@ pub(crate) fn cublasZdrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::F64, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::F64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -29014,7 +31500,14 @@ pub(crate) fn cublasZdscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29040,7 +31533,14 @@ pub(crate) fn cublasZdscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29089,10 +31589,24 @@ pub(crate) fn cublasZgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29171,10 +31685,24 @@ pub(crate) fn cublasZgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29256,9 +31784,23 @@ pub(crate) fn cublasZgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -29342,9 +31884,23 @@ pub(crate) fn cublasZgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -29508,10 +32064,24 @@ pub(crate) fn cublasZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29598,10 +32168,24 @@ pub(crate) fn cublasZgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29688,10 +32272,24 @@ pub(crate) fn cublasZgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29780,10 +32378,24 @@ pub(crate) fn cublasZgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29874,10 +32486,24 @@ pub(crate) fn cublasZgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -29974,10 +32600,24 @@ pub(crate) fn cublasZgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30080,10 +32720,24 @@ pub(crate) fn cublasZgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30178,10 +32832,24 @@ pub(crate) fn cublasZgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30252,10 +32920,24 @@ pub(crate) fn cublasZgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30328,10 +33010,24 @@ pub(crate) fn cublasZgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30406,10 +33102,24 @@ pub(crate) fn cublasZgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30490,10 +33200,24 @@ pub(crate) fn cublasZgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30580,10 +33304,24 @@ pub(crate) fn cublasZgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30658,10 +33396,24 @@ pub(crate) fn cublasZgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -30786,7 +33538,14 @@ pub(crate) fn cublasZgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
@@ -30848,7 +33607,14 @@ pub(crate) fn cublasZgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
@@ -30910,7 +33676,14 @@ pub(crate) fn cublasZgeru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
@@ -30972,7 +33745,14 @@ pub(crate) fn cublasZgeru_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
@@ -31217,10 +33997,24 @@ pub(crate) fn cublasZhbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31287,10 +34081,24 @@ pub(crate) fn cublasZhbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31359,10 +34167,24 @@ pub(crate) fn cublasZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31434,10 +34256,24 @@ pub(crate) fn cublasZhemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31504,10 +34340,24 @@ pub(crate) fn cublasZhemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31570,10 +34420,24 @@ pub(crate) fn cublasZhemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31632,7 +34496,14 @@ pub(crate) fn cublasZher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -31689,7 +34560,14 @@ pub(crate) fn cublasZher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
@@ -31751,7 +34629,14 @@ pub(crate) fn cublasZher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
@@ -31818,10 +34703,24 @@ pub(crate) fn cublasZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31893,10 +34792,24 @@ pub(crate) fn cublasZher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31959,7 +34872,14 @@ pub(crate) fn cublasZher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -32018,9 +34938,23 @@ pub(crate) fn cublasZherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32084,9 +35018,23 @@ pub(crate) fn cublasZherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32153,10 +35101,24 @@ pub(crate) fn cublasZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32228,10 +35190,24 @@ pub(crate) fn cublasZherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32296,10 +35272,24 @@ pub(crate) fn cublasZhpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32358,10 +35348,24 @@ pub(crate) fn cublasZhpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32416,7 +35420,14 @@ pub(crate) fn cublasZhpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -32469,7 +35480,14 @@ pub(crate) fn cublasZhpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
@@ -32527,7 +35545,14 @@ pub(crate) fn cublasZhpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
@@ -32582,7 +35607,14 @@ pub(crate) fn cublasZhpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -32689,8 +35721,10 @@ pub(crate) fn cublasZrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::Complex128, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::Complex128, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32743,8 +35777,10 @@ pub(crate) fn cublasZrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
-    let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
-    let c_s = args::scalar(object_s, "s", &Ty::Complex128, &arena)?;
+    let mut c_c_number = args::Number::new();
+    let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
+    let mut c_s_number = args::Number::new();
+    let c_s = args::scalar(object_s, "s", &Ty::Complex128, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -32813,7 +35849,14 @@ pub(crate) fn cublasZscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32839,7 +35882,14 @@ pub(crate) fn cublasZscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -32947,10 +35997,24 @@ pub(crate) fn cublasZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33022,10 +36086,24 @@ pub(crate) fn cublasZsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33092,10 +36170,24 @@ pub(crate) fn cublasZsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33158,10 +36250,24 @@ pub(crate) fn cublasZsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33220,7 +36326,14 @@ pub(crate) fn cublasZsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -33277,7 +36390,14 @@ pub(crate) fn cublasZsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
@@ -33339,7 +36459,14 @@ pub(crate) fn cublasZsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
@@ -33406,10 +36533,24 @@ pub(crate) fn cublasZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33481,10 +36622,24 @@ pub(crate) fn cublasZsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33547,7 +36702,14 @@ pub(crate) fn cublasZsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -33606,9 +36768,23 @@ pub(crate) fn cublasZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33672,9 +36848,23 @@ pub(crate) fn cublasZsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33741,10 +36931,24 @@ pub(crate) fn cublasZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -33816,10 +37020,24 @@ pub(crate) fn cublasZsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -34389,7 +37607,14 @@ pub(crate) fn cublasZtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
@@ -34471,7 +37696,14 @@ pub(crate) fn cublasZtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
@@ -34662,7 +37894,14 @@ pub(crate) fn cublasZtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
@@ -34738,7 +37977,14 @@ pub(crate) fn cublasZtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
@@ -34816,7 +38062,14 @@ pub(crate) fn cublasZtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
@@ -34889,7 +38142,14 @@ pub(crate) fn cublasZtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(

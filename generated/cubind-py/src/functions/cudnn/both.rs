@@ -45,12 +45,26 @@ pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -119,10 +133,24 @@ pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -175,10 +203,24 @@ pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cDesc = args::value::<
         u64,
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_A = args::device(object_A, "A", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -743,6 +785,10 @@ pub(crate) fn cudnnBatchNormalizationBackward<'py>(
         u64,
     >(object_dBnScaleBiasDesc, "dBnScaleBiasDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_epsilon = args::f64(object_epsilon)?;
+    let mut c_alphaDataDiff_number = args::Number::new();
+    let mut c_betaDataDiff_number = args::Number::new();
+    let mut c_alphaParamDiff_number = args::Number::new();
+    let mut c_betaParamDiff_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
@@ -765,24 +811,28 @@ pub(crate) fn cudnnBatchNormalizationBackward<'py>(
         object_alphaDataDiff,
         "alphaDataDiff",
         None,
+        &mut c_alphaDataDiff_number,
         &arena,
     )?;
     let c_betaDataDiff = args::selected_scalar(
         object_betaDataDiff,
         "betaDataDiff",
         None,
+        &mut c_betaDataDiff_number,
         &arena,
     )?;
     let c_alphaParamDiff = args::selected_scalar(
         object_alphaParamDiff,
         "alphaParamDiff",
         None,
+        &mut c_alphaParamDiff_number,
         &arena,
     )?;
     let c_betaParamDiff = args::selected_scalar(
         object_betaParamDiff,
         "betaParamDiff",
         None,
+        &mut c_betaParamDiff_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -918,6 +968,10 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
+    let mut c_alphaDataDiff_number = args::Number::new();
+    let mut c_betaDataDiff_number = args::Number::new();
+    let mut c_alphaParamDiff_number = args::Number::new();
+    let mut c_betaParamDiff_number = args::Number::new();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
     let c_dyData = args::device(object_dyData, "dyData", None, &arena)?;
@@ -945,24 +999,28 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
         object_alphaDataDiff,
         "alphaDataDiff",
         None,
+        &mut c_alphaDataDiff_number,
         &arena,
     )?;
     let c_betaDataDiff = args::selected_scalar(
         object_betaDataDiff,
         "betaDataDiff",
         None,
+        &mut c_betaDataDiff_number,
         &arena,
     )?;
     let c_alphaParamDiff = args::selected_scalar(
         object_alphaParamDiff,
         "alphaParamDiff",
         None,
+        &mut c_alphaParamDiff_number,
         &arena,
     )?;
     let c_betaParamDiff = args::selected_scalar(
         object_betaParamDiff,
         "betaParamDiff",
         None,
+        &mut c_betaParamDiff_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -1083,14 +1141,28 @@ pub(crate) fn cudnnBatchNormalizationForwardInference<'py>(
         &cudnn9::cudnnTensorDescriptor_t,
     )?;
     let c_epsilon = args::f64(object_epsilon)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_bnScale = args::pointer(object_bnScale, &arena)?;
     let c_bnBias = args::pointer(object_bnBias, &arena)?;
     let c_estimatedMean = args::pointer(object_estimatedMean, &arena)?;
     let c_estimatedVariance = args::pointer(object_estimatedVariance, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1181,6 +1253,8 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
     )?;
     let c_exponentialAverageFactor = args::f64(object_exponentialAverageFactor)?;
     let c_epsilon = args::f64(object_epsilon)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_bnScale = args::pointer(object_bnScale, &arena)?;
@@ -1209,8 +1283,20 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
         None,
         &arena,
     )?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1334,6 +1420,8 @@ pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_zData = args::device(object_zData, "zData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
@@ -1370,8 +1458,20 @@ pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
         None,
         &arena,
     )?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2021,10 +2121,24 @@ pub(crate) fn cudnnConvolutionBackwardBias<'py>(call: Call<'_, 'py>) -> Returned
     let c_dbDesc = args::value::<
         u64,
     >(object_dbDesc, "dbDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_db = args::device(object_db, "db", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2100,12 +2214,26 @@ pub(crate) fn cudnnConvolutionBackwardData<'py>(call: Call<'_, 'py>) -> Returned
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2193,12 +2321,26 @@ pub(crate) fn cudnnConvolutionBackwardFilter<'py>(call: Call<'_, 'py>) -> Return
     let c_dwDesc = args::value::<
         u64,
     >(object_dwDesc, "dwDesc", &cudnn9::cudnnFilterDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_dw = args::device(object_dw, "dw", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2302,14 +2444,28 @@ pub(crate) fn cudnnConvolutionBiasActivationForward<'py>(
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha1_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
+    let mut c_alpha2_number = args::Number::new();
     let c_z = args::device(object_z, "z", None, &arena)?;
     let c_bias = args::pointer(object_bias, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha1 = args::selected_scalar(object_alpha1, "alpha1", None, &arena)?;
-    let c_alpha2 = args::selected_scalar(object_alpha2, "alpha2", None, &arena)?;
+    let c_alpha1 = args::selected_scalar(
+        object_alpha1,
+        "alpha1",
+        None,
+        &mut c_alpha1_number,
+        &arena,
+    )?;
+    let c_alpha2 = args::selected_scalar(
+        object_alpha2,
+        "alpha2",
+        None,
+        &mut c_alpha2_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -2407,12 +2563,26 @@ pub(crate) fn cudnnConvolutionForward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -3372,15 +3542,29 @@ pub(crate) fn cudnnDivisiveNormalizationBackward<'py>(
     let c_dXdMeansDesc = args::value::<
         u64,
     >(object_dXdMeansDesc, "dXdMeansDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_means = args::pointer(object_means, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_temp = args::device(object_temp, "temp", None, &arena)?;
     let c_temp2 = args::device(object_temp2, "temp2", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_dMeans = args::device(object_dMeans, "dMeans", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -3460,13 +3644,27 @@ pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_means = args::pointer(object_means, &arena)?;
     let c_temp = args::device(object_temp, "temp", None, &arena)?;
     let c_temp2 = args::device(object_temp2, "temp2", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9179,12 +9377,26 @@ pub(crate) fn cudnnLRNCrossChannelBackward<'py>(call: Call<'_, 'py>) -> Returned
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9261,10 +9473,24 @@ pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10093,6 +10319,10 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
         "reserveSpaceSizeInBytes",
     )?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
+    let mut c_alphaDataDiff_number = args::Number::new();
+    let mut c_betaDataDiff_number = args::Number::new();
+    let mut c_alphaParamDiff_number = args::Number::new();
+    let mut c_betaParamDiff_number = args::Number::new();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
     let c_dyData = args::device(object_dyData, "dyData", None, &arena)?;
@@ -10125,24 +10355,28 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
         object_alphaDataDiff,
         "alphaDataDiff",
         None,
+        &mut c_alphaDataDiff_number,
         &arena,
     )?;
     let c_betaDataDiff = args::selected_scalar(
         object_betaDataDiff,
         "betaDataDiff",
         None,
+        &mut c_betaDataDiff_number,
         &arena,
     )?;
     let c_alphaParamDiff = args::selected_scalar(
         object_alphaParamDiff,
         "alphaParamDiff",
         None,
+        &mut c_alphaParamDiff_number,
         &arena,
     )?;
     let c_betaParamDiff = args::selected_scalar(
         object_betaParamDiff,
         "betaParamDiff",
         None,
+        &mut c_betaParamDiff_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -10288,6 +10522,8 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_epsilon = args::f64(object_epsilon)?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_normScale = args::pointer(object_normScale, &arena)?;
     let c_normBias = args::pointer(object_normBias, &arena)?;
@@ -10295,8 +10531,20 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
     let c_estimatedVariance = args::pointer(object_estimatedVariance, &arena)?;
     let c_z = args::device(object_z, "z", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10432,6 +10680,8 @@ pub(crate) fn cudnnNormalizationForwardTraining<'py>(
         "reserveSpaceSizeInBytes",
     )?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_normScale = args::pointer(object_normScale, &arena)?;
     let c_normBias = args::pointer(object_normBias, &arena)?;
@@ -10468,8 +10718,20 @@ pub(crate) fn cudnnNormalizationForwardTraining<'py>(
         None,
         &arena,
     )?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10576,12 +10838,33 @@ pub(crate) fn cudnnOpTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cDesc = args::value::<
         u64,
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha1_number = args::Number::new();
     let c_A = args::device(object_A, "A", None, &arena)?;
+    let mut c_alpha2_number = args::Number::new();
     let c_B = args::device(object_B, "B", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha1 = args::selected_scalar(object_alpha1, "alpha1", None, &arena)?;
-    let c_alpha2 = args::selected_scalar(object_alpha2, "alpha2", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha1 = args::selected_scalar(
+        object_alpha1,
+        "alpha1",
+        None,
+        &mut c_alpha1_number,
+        &arena,
+    )?;
+    let c_alpha2 = args::selected_scalar(
+        object_alpha2,
+        "alpha2",
+        None,
+        &mut c_alpha2_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10666,12 +10949,26 @@ pub(crate) fn cudnnPoolingBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10737,10 +11034,24 @@ pub(crate) fn cudnnPoolingForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -11376,10 +11687,24 @@ pub(crate) fn cudnnReduceTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_indices = args::device(object_indices, "indices", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
+    let mut c_alpha_number = args::Number::new();
     let c_A = args::device(object_A, "A", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -11555,7 +11880,14 @@ pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudnnScaleTensor)?;
     returned0(
@@ -12999,7 +13331,14 @@ pub(crate) fn cudnnSetTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_valuePtr = args::selected_scalar(object_valuePtr, "valuePtr", None, &arena)?;
+    let mut c_valuePtr_number = args::Number::new();
+    let c_valuePtr = args::selected_scalar(
+        object_valuePtr,
+        "valuePtr",
+        None,
+        &mut c_valuePtr_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cudnnSetTensor)?;
     returned0(
@@ -13360,11 +13699,25 @@ pub(crate) fn cudnnSoftmaxBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13431,10 +13784,24 @@ pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13557,23 +13924,41 @@ pub(crate) fn cudnnSpatialTfSamplerBackward<'py>(call: Call<'_, 'py>) -> Returne
     let c_dyDesc = args::value::<
         u64,
     >(object_dyDesc, "dyDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
+    let mut c_alphaDgrid_number = args::Number::new();
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_grid = args::device(object_grid, "grid", None, &arena)?;
+    let mut c_betaDgrid_number = args::Number::new();
     let c_dgrid = args::device(object_dgrid, "dgrid", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_alphaDgrid = args::selected_scalar(
         object_alphaDgrid,
         "alphaDgrid",
         None,
+        &mut c_alphaDgrid_number,
         &arena,
     )?;
     let c_betaDgrid = args::selected_scalar(
         object_betaDgrid,
         "betaDgrid",
         None,
+        &mut c_betaDgrid_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -13649,11 +14034,25 @@ pub(crate) fn cudnnSpatialTfSamplerForward<'py>(call: Call<'_, 'py>) -> Returned
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_grid = args::device(object_grid, "grid", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -13726,10 +14125,24 @@ pub(crate) fn cudnnTransformFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_destDesc = args::value::<
         u64,
     >(object_destDesc, "destDesc", &cudnn9::cudnnFilterDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_srcData = args::pointer(object_srcData, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_destData = args::device(object_destData, "destData", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -13782,10 +14195,24 @@ pub(crate) fn cudnnTransformTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_x = args::device(object_x, "x", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -13844,10 +14271,24 @@ pub(crate) fn cudnnTransformTensorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_destDesc = args::value::<
         u64,
     >(object_destDesc, "destDesc", &cudnn9::cudnnTensorDescriptor_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_srcData = args::pointer(object_srcData, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_destData = args::device(object_destData, "destData", None, &arena)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,

@@ -20,8 +20,22 @@ pub(crate) fn cusparseAxpby<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_vecY = args::value::<
         u64,
     >(object_vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -867,11 +881,14 @@ pub(crate) fn cusparseCbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &arena)?;
+    let mut c_tol_number = args::Number::new();
+    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
+    let mut c_boost_val_number = args::Number::new();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
         &Ty::Complex64,
+        &mut c_boost_val_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -953,7 +970,14 @@ pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -973,7 +997,14 @@ pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1070,7 +1101,14 @@ pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -1090,7 +1128,14 @@ pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1425,7 +1470,14 @@ pub(crate) fn cusparseCbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedVal = args::device(
         object_bsrSortedVal,
         "bsrSortedVal",
@@ -1754,7 +1806,14 @@ pub(crate) fn cusparseCbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -1869,7 +1928,14 @@ pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -1901,7 +1967,14 @@ pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -2530,10 +2603,12 @@ pub(crate) fn cusparseCcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
+    let mut c_fractionToColor_number = args::Number::new();
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
         &Ty::F32,
+        &mut c_fractionToColor_number,
         &arena,
     )?;
     let c_coloring = args::device(object_coloring, "coloring", Some(&Ty::I32), &arena)?;
@@ -2635,7 +2710,14 @@ pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_csrSortedValA = args::device(
         object_csrSortedValA,
         "csrSortedValA",
@@ -2654,7 +2736,14 @@ pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_csrSortedValB = args::device(
         object_csrSortedValB,
         "csrSortedValB",
@@ -2795,7 +2884,14 @@ pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_csrSortedValA = args::device(
         object_csrSortedValA,
         "csrSortedValA",
@@ -2814,7 +2910,14 @@ pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_csrSortedValB = args::device(
         object_csrSortedValB,
         "csrSortedValB",
@@ -3453,11 +3556,14 @@ pub(crate) fn cusparseCcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &arena)?;
+    let mut c_tol_number = args::Number::new();
+    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
+    let mut c_boost_val_number = args::Number::new();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
         &Ty::Complex64,
+        &mut c_boost_val_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -4250,11 +4356,25 @@ pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::Complex64), &arena)?;
     let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
@@ -8790,8 +8910,16 @@ pub(crate) fn cusparseDbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &arena)?;
-    let c_boost_val = args::scalar(object_boost_val, "boost_val", &Ty::F64, &arena)?;
+    let mut c_tol_number = args::Number::new();
+    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
+    let mut c_boost_val_number = args::Number::new();
+    let c_boost_val = args::scalar(
+        object_boost_val,
+        "boost_val",
+        &Ty::F64,
+        &mut c_boost_val_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -8871,7 +8999,14 @@ pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -8891,7 +9026,14 @@ pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -8988,7 +9130,14 @@ pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -9008,7 +9157,14 @@ pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -9343,7 +9499,14 @@ pub(crate) fn cusparseDbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedVal = args::device(
         object_bsrSortedVal,
         "bsrSortedVal",
@@ -9672,7 +9835,14 @@ pub(crate) fn cusparseDbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -9787,7 +9957,14 @@ pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -9819,7 +9996,14 @@ pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10448,10 +10632,12 @@ pub(crate) fn cusparseDcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
+    let mut c_fractionToColor_number = args::Number::new();
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
         &Ty::F64,
+        &mut c_fractionToColor_number,
         &arena,
     )?;
     let c_coloring = args::device(object_coloring, "coloring", Some(&Ty::I32), &arena)?;
@@ -10553,7 +10739,14 @@ pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_csrSortedValA = args::device(
         object_csrSortedValA,
         "csrSortedValA",
@@ -10572,7 +10765,14 @@ pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_csrSortedValB = args::device(
         object_csrSortedValB,
         "csrSortedValB",
@@ -10713,7 +10913,14 @@ pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_csrSortedValA = args::device(
         object_csrSortedValA,
         "csrSortedValA",
@@ -10732,7 +10939,14 @@ pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_csrSortedValB = args::device(
         object_csrSortedValB,
         "csrSortedValB",
@@ -11371,8 +11585,16 @@ pub(crate) fn cusparseDcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &arena)?;
-    let c_boost_val = args::scalar(object_boost_val, "boost_val", &Ty::F64, &arena)?;
+    let mut c_tol_number = args::Number::new();
+    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
+    let mut c_boost_val_number = args::Number::new();
+    let c_boost_val = args::scalar(
+        object_boost_val,
+        "boost_val",
+        &Ty::F64,
+        &mut c_boost_val_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -12504,11 +12726,25 @@ pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F64,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::F64), &arena)?;
     let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F64,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
@@ -13688,7 +13924,14 @@ pub(crate) fn cusparseDpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F64,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedValC = args::device(
         object_csrSortedValC,
         "csrSortedValC",
@@ -14055,7 +14298,14 @@ pub(crate) fn cusparseDpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F64,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedRowPtrC = args::device(
         object_csrSortedRowPtrC,
         "csrSortedRowPtrC",
@@ -14281,7 +14531,14 @@ pub(crate) fn cusparseDpruneCsr2csr_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F64,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedValC = args::device(
         object_csrSortedValC,
         "csrSortedValC",
@@ -14379,7 +14636,14 @@ pub(crate) fn cusparseDpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F64,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedValC = args::device(
         object_csrSortedValC,
         "csrSortedValC",
@@ -14659,7 +14923,14 @@ pub(crate) fn cusparseDpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F64,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedRowPtrC = args::device(
         object_csrSortedRowPtrC,
         "csrSortedRowPtrC",
@@ -14827,7 +15098,14 @@ pub(crate) fn cusparseDpruneDense2csr_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F64, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F64,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedValC = args::device(
         object_csrSortedValC,
         "csrSortedValC",
@@ -15226,8 +15504,22 @@ pub(crate) fn cusparseRot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_vecY = args::value::<
         u64,
     >(object_vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
-    let c_c_coeff = args::selected_scalar(object_c_coeff, "c_coeff", None, &arena)?;
-    let c_s_coeff = args::selected_scalar(object_s_coeff, "s_coeff", None, &arena)?;
+    let mut c_c_coeff_number = args::Number::new();
+    let mut c_s_coeff_number = args::Number::new();
+    let c_c_coeff = args::selected_scalar(
+        object_c_coeff,
+        "c_coeff",
+        None,
+        &mut c_c_coeff_number,
+        &arena,
+    )?;
+    let c_s_coeff = args::selected_scalar(
+        object_s_coeff,
+        "s_coeff",
+        None,
+        &mut c_s_coeff_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -15289,6 +15581,8 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSDDMMAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -15299,12 +15593,14 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15385,17 +15681,21 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSDDMMAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15480,6 +15780,8 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSDDMMAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -15490,12 +15792,14 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -16245,8 +16549,16 @@ pub(crate) fn cusparseSbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &arena)?;
-    let c_boost_val = args::scalar(object_boost_val, "boost_val", &Ty::F32, &arena)?;
+    let mut c_tol_number = args::Number::new();
+    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
+    let mut c_boost_val_number = args::Number::new();
+    let c_boost_val = args::scalar(
+        object_boost_val,
+        "boost_val",
+        &Ty::F32,
+        &mut c_boost_val_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -16326,7 +16638,14 @@ pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -16346,7 +16665,14 @@ pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -16443,7 +16769,14 @@ pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -16463,7 +16796,14 @@ pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -16798,7 +17138,14 @@ pub(crate) fn cusparseSbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedVal = args::device(
         object_bsrSortedVal,
         "bsrSortedVal",
@@ -17127,7 +17474,14 @@ pub(crate) fn cusparseSbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -17242,7 +17596,14 @@ pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -17274,7 +17635,14 @@ pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -17925,10 +18293,12 @@ pub(crate) fn cusparseScsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
+    let mut c_fractionToColor_number = args::Number::new();
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
         &Ty::F32,
+        &mut c_fractionToColor_number,
         &arena,
     )?;
     let c_coloring = args::device(object_coloring, "coloring", Some(&Ty::I32), &arena)?;
@@ -18030,7 +18400,14 @@ pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_csrSortedValA = args::device(
         object_csrSortedValA,
         "csrSortedValA",
@@ -18049,7 +18426,14 @@ pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_csrSortedValB = args::device(
         object_csrSortedValB,
         "csrSortedValB",
@@ -18190,7 +18574,14 @@ pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_csrSortedValA = args::device(
         object_csrSortedValA,
         "csrSortedValA",
@@ -18209,7 +18600,14 @@ pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_csrSortedValB = args::device(
         object_csrSortedValB,
         "csrSortedValB",
@@ -18848,8 +19246,16 @@ pub(crate) fn cusparseScsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &arena)?;
-    let c_boost_val = args::scalar(object_boost_val, "boost_val", &Ty::F32, &arena)?;
+    let mut c_tol_number = args::Number::new();
+    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
+    let mut c_boost_val_number = args::Number::new();
+    let c_boost_val = args::scalar(
+        object_boost_val,
+        "boost_val",
+        &Ty::F32,
+        &mut c_boost_val_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -19776,11 +20182,25 @@ pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::F32,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::F32), &arena)?;
     let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::F32,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(
@@ -20729,6 +21149,8 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spgeamDescr = args::value::<
         u64,
     >(object_spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -20739,12 +21161,14 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20831,17 +21255,21 @@ pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_spgeamDescr = args::value::<
         u64,
     >(object_spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20968,6 +21396,8 @@ pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spgeamDescr = args::value::<
         u64,
     >(object_spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -20978,12 +21408,14 @@ pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21073,6 +21505,8 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_bufferSize2 = args::u64(object_bufferSize2, "bufferSize2")?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer2 = args::device(
         object_externalBuffer2,
         "externalBuffer2",
@@ -21083,12 +21517,14 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21180,16 +21616,20 @@ pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spgemmDescr = args::value::<
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21312,6 +21752,8 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let c_chunk_fraction = args::f32(object_chunk_fraction)?;
     let mut c_bufferSize3 = args::u64(object_bufferSize3, "bufferSize3")?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer3 = args::device(
         object_externalBuffer3,
         "externalBuffer3",
@@ -21323,12 +21765,14 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21453,6 +21897,8 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_bufferSize1 = args::u64(object_bufferSize1, "bufferSize1")?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer1 = args::device(
         object_externalBuffer1,
         "externalBuffer1",
@@ -21463,12 +21909,14 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21560,16 +22008,20 @@ pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<
     let c_spgemmDescr = args::value::<
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21936,6 +22388,8 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -21946,12 +22400,14 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22070,17 +22526,21 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22165,6 +22625,8 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -22175,12 +22637,14 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22260,6 +22724,8 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMVAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -22270,12 +22736,14 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22352,17 +22820,21 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMVAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22443,6 +22915,8 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMVAlg_t)?;
+    let mut c_alpha_number = args::Number::new();
+    let mut c_beta_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -22453,12 +22927,14 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_beta_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22687,6 +23163,7 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsmDescr = args::value::<
         u64,
     >(object_spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -22697,6 +23174,7 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22780,11 +23258,13 @@ pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_spsmDescr = args::value::<
         u64,
     >(object_spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22904,10 +23384,12 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsmDescr = args::value::<
         u64,
     >(object_spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23019,6 +23501,7 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsvDescr = args::value::<
         u64,
     >(object_spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -23029,6 +23512,7 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23108,11 +23592,13 @@ pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_spsvDescr = args::value::<
         u64,
     >(object_spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23228,10 +23714,12 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsvDescr = args::value::<
         u64,
     >(object_spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
+    let mut c_alpha_number = args::Number::new();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
         attribute_types::cusparse_cudaDataType.known(c_computeType),
+        &mut c_alpha_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23691,7 +24179,14 @@ pub(crate) fn cusparseSpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F32,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedValC = args::device(
         object_csrSortedValC,
         "csrSortedValC",
@@ -24058,7 +24553,14 @@ pub(crate) fn cusparseSpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F32,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedRowPtrC = args::device(
         object_csrSortedRowPtrC,
         "csrSortedRowPtrC",
@@ -24284,7 +24786,14 @@ pub(crate) fn cusparseSpruneCsr2csr_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F32,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedValC = args::device(
         object_csrSortedValC,
         "csrSortedValC",
@@ -24382,7 +24891,14 @@ pub(crate) fn cusparseSpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F32,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedValC = args::device(
         object_csrSortedValC,
         "csrSortedValC",
@@ -24662,7 +25178,14 @@ pub(crate) fn cusparseSpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F32,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrRowPtrC = args::device(
         object_csrRowPtrC,
         "csrRowPtrC",
@@ -24830,7 +25353,14 @@ pub(crate) fn cusparseSpruneDense2csr_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let c_threshold = args::scalar(object_threshold, "threshold", &Ty::F32, &arena)?;
+    let mut c_threshold_number = args::Number::new();
+    let c_threshold = args::scalar(
+        object_threshold,
+        "threshold",
+        &Ty::F32,
+        &mut c_threshold_number,
+        &arena,
+    )?;
     let c_csrSortedValC = args::device(
         object_csrSortedValC,
         "csrSortedValC",
@@ -26758,11 +27288,14 @@ pub(crate) fn cusparseZbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &arena)?;
+    let mut c_tol_number = args::Number::new();
+    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
+    let mut c_boost_val_number = args::Number::new();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
         &Ty::Complex128,
+        &mut c_boost_val_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -26844,7 +27377,14 @@ pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -26864,7 +27404,14 @@ pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -26961,7 +27508,14 @@ pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -26981,7 +27535,14 @@ pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -27316,7 +27877,14 @@ pub(crate) fn cusparseZbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedVal = args::device(
         object_bsrSortedVal,
         "bsrSortedVal",
@@ -27645,7 +28213,14 @@ pub(crate) fn cusparseZbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -27760,7 +28335,14 @@ pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_bsrSortedValA = args::device(
         object_bsrSortedValA,
         "bsrSortedValA",
@@ -27792,7 +28374,14 @@ pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -28421,10 +29010,12 @@ pub(crate) fn cusparseZcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
+    let mut c_fractionToColor_number = args::Number::new();
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
         &Ty::F64,
+        &mut c_fractionToColor_number,
         &arena,
     )?;
     let c_coloring = args::device(object_coloring, "coloring", Some(&Ty::I32), &arena)?;
@@ -28526,7 +29117,14 @@ pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_csrSortedValA = args::device(
         object_csrSortedValA,
         "csrSortedValA",
@@ -28545,7 +29143,14 @@ pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_csrSortedValB = args::device(
         object_csrSortedValB,
         "csrSortedValB",
@@ -28686,7 +29291,14 @@ pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_csrSortedValA = args::device(
         object_csrSortedValA,
         "csrSortedValA",
@@ -28705,7 +29317,14 @@ pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_csrSortedValB = args::device(
         object_csrSortedValB,
         "csrSortedValB",
@@ -29344,11 +29963,14 @@ pub(crate) fn cusparseZcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &arena)?;
+    let mut c_tol_number = args::Number::new();
+    let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
+    let mut c_boost_val_number = args::Number::new();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
         &Ty::Complex128,
+        &mut c_boost_val_number,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -30141,11 +30763,25 @@ pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
+    let mut c_alpha_number = args::Number::new();
+    let c_alpha = args::scalar(
+        object_alpha,
+        "alpha",
+        &Ty::Complex128,
+        &mut c_alpha_number,
+        &arena,
+    )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::Complex128), &arena)?;
     let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
+    let mut c_beta_number = args::Number::new();
+    let c_beta = args::scalar(
+        object_beta,
+        "beta",
+        &Ty::Complex128,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_pBuffer = args::device(object_pBuffer, "pBuffer", None, &arena)?;
     let function: unsafe extern "system" fn(

@@ -375,8 +375,10 @@ pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "plan",
         &cusparselt0::cusparseLtMatmulPlan_t,
     )?;
+    let mut c_alpha_number = args::Number::new();
     let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
     let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_d_C = args::device(object_d_C, "d_C", None, &arena)?;
     let c_d_D = args::device(object_d_D, "d_D", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
@@ -387,8 +389,20 @@ pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(args::length(py, c_numStreams.into(), "numStreams")?),
         &arena,
     )?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -980,8 +994,10 @@ pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "plan",
         &cusparselt0::cusparseLtMatmulPlan_t,
     )?;
+    let mut c_alpha_number = args::Number::new();
     let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
     let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
+    let mut c_beta_number = args::Number::new();
     let c_d_C = args::device(object_d_C, "d_C", None, &arena)?;
     let c_d_D = args::device(object_d_D, "d_D", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
@@ -992,8 +1008,20 @@ pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(args::length(py, c_numStreams.into(), "numStreams")?),
         &arena,
     )?;
-    let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
-    let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
+    let c_alpha = args::selected_scalar(
+        object_alpha,
+        "alpha",
+        None,
+        &mut c_alpha_number,
+        &arena,
+    )?;
+    let c_beta = args::selected_scalar(
+        object_beta,
+        "beta",
+        None,
+        &mut c_beta_number,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
