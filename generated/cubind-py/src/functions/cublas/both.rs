@@ -40,7 +40,7 @@ pub(crate) fn cublasAsumEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -111,7 +111,7 @@ pub(crate) fn cublasAsumEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -188,7 +188,7 @@ pub(crate) fn cublasAxpyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublas_cudaDataType.known(c_alphaType),
+        attribute_types::cublas::cudaDataType.known(c_alphaType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -271,7 +271,7 @@ pub(crate) fn cublasAxpyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublas_cudaDataType.known(c_alphaType),
+        attribute_types::cublas::cudaDataType.known(c_alphaType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -11324,7 +11324,7 @@ pub(crate) fn cublasDotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -11407,7 +11407,7 @@ pub(crate) fn cublasDotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -11490,7 +11490,7 @@ pub(crate) fn cublasDotcEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -11573,7 +11573,7 @@ pub(crate) fn cublasDotcEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -14837,13 +14837,13 @@ pub(crate) fn cublasGemmBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -14965,13 +14965,13 @@ pub(crate) fn cublasGemmBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15091,13 +15091,13 @@ pub(crate) fn cublasGemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15215,13 +15215,13 @@ pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15675,13 +15675,13 @@ pub(crate) fn cublasGemmStridedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15815,13 +15815,13 @@ pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17359,7 +17359,7 @@ pub(crate) fn cublasNrm2Ex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17430,7 +17430,7 @@ pub(crate) fn cublasNrm2Ex_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17504,13 +17504,13 @@ pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_c = args::selected_scalar(
         object_c,
         "c",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &arena,
     )?;
     let c_s = args::selected_scalar(
         object_s,
         "s",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17592,13 +17592,13 @@ pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_c = args::selected_scalar(
         object_c,
         "c",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &arena,
     )?;
     let c_s = args::selected_scalar(
         object_s,
         "s",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17666,25 +17666,25 @@ pub(crate) fn cublasRotgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_a = args::scalar_to_write(
         object_a,
         "a",
-        attribute_types::cublas_cudaDataType.known(c_abType),
+        attribute_types::cublas::cudaDataType.known(c_abType),
         &arena,
     )?;
     let c_b = args::scalar_to_write(
         object_b,
         "b",
-        attribute_types::cublas_cudaDataType.known(c_abType),
+        attribute_types::cublas::cudaDataType.known(c_abType),
         &arena,
     )?;
     let c_c = args::scalar_to_write(
         object_c,
         "c",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &arena,
     )?;
     let c_s = args::scalar_to_write(
         object_s,
         "s",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -17916,25 +17916,25 @@ pub(crate) fn cublasRotmgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_d1 = args::scalar_to_write(
         object_d1,
         "d1",
-        attribute_types::cublas_cudaDataType.known(c_d1Type),
+        attribute_types::cublas::cudaDataType.known(c_d1Type),
         &arena,
     )?;
     let c_d2 = args::scalar_to_write(
         object_d2,
         "d2",
-        attribute_types::cublas_cudaDataType.known(c_d2Type),
+        attribute_types::cublas::cudaDataType.known(c_d2Type),
         &arena,
     )?;
     let c_x1 = args::scalar_to_write(
         object_x1,
         "x1",
-        attribute_types::cublas_cudaDataType.known(c_x1Type),
+        attribute_types::cublas::cudaDataType.known(c_x1Type),
         &arena,
     )?;
     let c_y1 = args::selected_scalar(
         object_y1,
         "y1",
-        attribute_types::cublas_cudaDataType.known(c_y1Type),
+        attribute_types::cublas::cudaDataType.known(c_y1Type),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -18172,7 +18172,7 @@ pub(crate) fn cublasScalEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublas_cudaDataType.known(c_alphaType),
+        attribute_types::cublas::cudaDataType.known(c_alphaType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -18240,7 +18240,7 @@ pub(crate) fn cublasScalEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublas_cudaDataType.known(c_alphaType),
+        attribute_types::cublas::cudaDataType.known(c_alphaType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(

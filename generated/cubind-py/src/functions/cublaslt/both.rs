@@ -102,7 +102,7 @@ pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtEmulationDescAttributes_t,
+        &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -175,7 +175,7 @@ pub(crate) fn cublasLtEmulationDescSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtEmulationDescAttributes_t,
+        &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
@@ -598,7 +598,7 @@ pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatmulAlgoCapAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatmulAlgoCapAttributes_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -1285,7 +1285,7 @@ pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatmulPreferenceAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -1355,7 +1355,7 @@ pub(crate) fn cublasLtMatmulPreferenceSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtMatmulPreferenceAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
@@ -1589,7 +1589,7 @@ pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatrixTransformDescAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -1670,7 +1670,7 @@ pub(crate) fn cublasLtMatrixTransformDescSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtMatrixTransformDescAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call

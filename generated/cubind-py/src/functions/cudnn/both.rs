@@ -536,7 +536,7 @@ pub(crate) fn cudnnBackendGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_arrayOfElements,
         "arrayOfElements",
         c_attributeType,
-        &attribute_types::cudnnBackendAttributeType_t,
+        &attribute_types::cudnn::cudnnBackendAttributeType_t,
         args::length(py, c_requestedElementCount, "requestedElementCount")?,
         &arena,
     )?;
@@ -649,7 +649,7 @@ pub(crate) fn cudnnBackendSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_arrayOfElements,
         "arrayOfElements",
         c_attributeType,
-        &attribute_types::cudnnBackendAttributeType_t,
+        &attribute_types::cudnn::cudnnBackendAttributeType_t,
         args::length(py, c_elementCount, "elementCount")?,
         &arena,
     )?;
@@ -12607,7 +12607,7 @@ pub(crate) fn cudnnSetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let (c_paddingFill, _) = attributes::attribute_in(
         object_paddingFill,
         c_dataType,
-        &attribute_types::cudnnDataType_t,
+        &attribute_types::cudnn::cudnnDataType_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -12883,7 +12883,7 @@ pub(crate) fn cudnnSetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let (c_paddingFill, _) = attributes::attribute_in(
         object_paddingFill,
         c_dataType,
-        &attribute_types::cudnnDataType_t,
+        &attribute_types::cudnn::cudnnDataType_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(

@@ -18005,13 +18005,13 @@ pub(crate) fn cusolverDnSyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -18138,13 +18138,13 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21906,13 +21906,13 @@ pub(crate) fn cusolverDnXsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22044,13 +22044,13 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22869,13 +22869,13 @@ pub(crate) fn cusolverDnXsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23025,13 +23025,13 @@ pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -30725,8 +30725,8 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
-        by_value::float2,
+        by_value::runtime::float2,
+        by_value::runtime::float2,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusolverSpCcsreigsHost)?;
     let status = unsafe {
@@ -30740,8 +30740,12 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_left_bottom_corner.cast::<by_value::float2>().read_unaligned(),
-                c_right_upper_corner.cast::<by_value::float2>().read_unaligned(),
+                c_left_bottom_corner
+                    .cast::<by_value::runtime::float2>()
+                    .read_unaligned(),
+                c_right_upper_corner
+                    .cast::<by_value::runtime::float2>()
+                    .read_unaligned(),
                 (&raw mut c_num_eigs).cast(),
             ),
         )
@@ -30819,7 +30823,7 @@ pub(crate) fn cusolverSpCcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
         *mut c_void,
         i32,
         f32,
@@ -30840,7 +30844,7 @@ pub(crate) fn cusolverSpCcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu0.cast::<by_value::float2>().read_unaligned(),
+                    c_mu0.cast::<by_value::runtime::float2>().read_unaligned(),
                     c_x0.cast(),
                     c_maxite,
                     c_eps,
@@ -30900,7 +30904,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
         *mut c_void,
         i32,
         f32,
@@ -30918,7 +30922,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_mu0.cast::<by_value::float2>().read_unaligned(),
+                c_mu0.cast::<by_value::runtime::float2>().read_unaligned(),
                 c_x0.cast(),
                 c_maxite,
                 c_tol,
@@ -32187,7 +32191,7 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
         u64,
     ) -> i32 = call.symbol(slots::cusolverSpCcsrqrSetup)?;
     returned0(
@@ -32205,7 +32209,7 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu.cast::<by_value::float2>().read_unaligned(),
+                    c_mu.cast::<by_value::runtime::float2>().read_unaligned(),
                     c_info,
                 ),
             )
@@ -32257,7 +32261,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
         u64,
     ) -> i32 = call.symbol(slots::cusolverSpCcsrqrSetupHost)?;
     returned0(
@@ -32275,7 +32279,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu.cast::<by_value::float2>().read_unaligned(),
+                    c_mu.cast::<by_value::runtime::float2>().read_unaligned(),
                     c_info,
                 ),
             )
@@ -33219,8 +33223,8 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
-        by_value::double2,
+        by_value::runtime::double2,
+        by_value::runtime::double2,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusolverSpDcsreigsHost)?;
     let status = unsafe {
@@ -33234,8 +33238,12 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_left_bottom_corner.cast::<by_value::double2>().read_unaligned(),
-                c_right_upper_corner.cast::<by_value::double2>().read_unaligned(),
+                c_left_bottom_corner
+                    .cast::<by_value::runtime::double2>()
+                    .read_unaligned(),
+                c_right_upper_corner
+                    .cast::<by_value::runtime::double2>()
+                    .read_unaligned(),
                 (&raw mut c_num_eigs).cast(),
             ),
         )
@@ -35696,8 +35704,8 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
-        by_value::float2,
+        by_value::runtime::float2,
+        by_value::runtime::float2,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusolverSpScsreigsHost)?;
     let status = unsafe {
@@ -35711,8 +35719,12 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_left_bottom_corner.cast::<by_value::float2>().read_unaligned(),
-                c_right_upper_corner.cast::<by_value::float2>().read_unaligned(),
+                c_left_bottom_corner
+                    .cast::<by_value::runtime::float2>()
+                    .read_unaligned(),
+                c_right_upper_corner
+                    .cast::<by_value::runtime::float2>()
+                    .read_unaligned(),
                 (&raw mut c_num_eigs).cast(),
             ),
         )
@@ -38975,8 +38987,8 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
-        by_value::double2,
+        by_value::runtime::double2,
+        by_value::runtime::double2,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusolverSpZcsreigsHost)?;
     let status = unsafe {
@@ -38990,8 +39002,12 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_left_bottom_corner.cast::<by_value::double2>().read_unaligned(),
-                c_right_upper_corner.cast::<by_value::double2>().read_unaligned(),
+                c_left_bottom_corner
+                    .cast::<by_value::runtime::double2>()
+                    .read_unaligned(),
+                c_right_upper_corner
+                    .cast::<by_value::runtime::double2>()
+                    .read_unaligned(),
                 (&raw mut c_num_eigs).cast(),
             ),
         )
@@ -39069,7 +39085,7 @@ pub(crate) fn cusolverSpZcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
         *mut c_void,
         i32,
         f64,
@@ -39090,7 +39106,7 @@ pub(crate) fn cusolverSpZcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu0.cast::<by_value::double2>().read_unaligned(),
+                    c_mu0.cast::<by_value::runtime::double2>().read_unaligned(),
                     c_x0.cast(),
                     c_maxite,
                     c_eps,
@@ -39150,7 +39166,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
         *mut c_void,
         i32,
         f64,
@@ -39168,7 +39184,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_mu0.cast::<by_value::double2>().read_unaligned(),
+                c_mu0.cast::<by_value::runtime::double2>().read_unaligned(),
                 c_x0.cast(),
                 c_maxite,
                 c_tol,
@@ -40437,7 +40453,7 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
         u64,
     ) -> i32 = call.symbol(slots::cusolverSpZcsrqrSetup)?;
     returned0(
@@ -40455,7 +40471,7 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu.cast::<by_value::double2>().read_unaligned(),
+                    c_mu.cast::<by_value::runtime::double2>().read_unaligned(),
                     c_info,
                 ),
             )
@@ -40507,7 +40523,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
         u64,
     ) -> i32 = call.symbol(slots::cusolverSpZcsrqrSetupHost)?;
     returned0(
@@ -40525,7 +40541,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu.cast::<by_value::double2>().read_unaligned(),
+                    c_mu.cast::<by_value::runtime::double2>().read_unaligned(),
                     c_info,
                 ),
             )

@@ -2157,7 +2157,7 @@ pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
     ) -> i32 = call.symbol(slots::cusparseCcsr2csr_compress)?;
     returned0(
         py,
@@ -2178,7 +2178,7 @@ pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
                     c_csrSortedValC.cast(),
                     c_csrSortedColIndC.cast(),
                     c_csrSortedRowPtrC.cast(),
-                    c_tol.cast::<by_value::float2>().read_unaligned(),
+                    c_tol.cast::<by_value::runtime::float2>().read_unaligned(),
                 ),
             )
         },
@@ -5134,7 +5134,7 @@ pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
     ) -> i32 = call.symbol(slots::cusparseCnnz_compress)?;
     returned0(
         py,
@@ -5150,7 +5150,7 @@ pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrSortedRowPtrA.cast(),
                     c_nnzPerRow.cast(),
                     c_nnzC.cast(),
-                    c_tol.cast::<by_value::float2>().read_unaligned(),
+                    c_tol.cast::<by_value::runtime::float2>().read_unaligned(),
                 ),
             )
         },
@@ -15298,13 +15298,13 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15389,13 +15389,13 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15489,13 +15489,13 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20738,13 +20738,13 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20835,13 +20835,13 @@ pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20977,13 +20977,13 @@ pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21082,13 +21082,13 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21183,13 +21183,13 @@ pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21322,13 +21322,13 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21462,13 +21462,13 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21563,13 +21563,13 @@ pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -21945,13 +21945,13 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22074,13 +22074,13 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22174,13 +22174,13 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22269,13 +22269,13 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22356,13 +22356,13 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22452,13 +22452,13 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22696,7 +22696,7 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22784,7 +22784,7 @@ pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -22907,7 +22907,7 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23028,7 +23028,7 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23112,7 +23112,7 @@ pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23231,7 +23231,7 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -23337,7 +23337,7 @@ pub(crate) fn cusparseSpVV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -28048,7 +28048,7 @@ pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
     ) -> i32 = call.symbol(slots::cusparseZcsr2csr_compress)?;
     returned0(
         py,
@@ -28069,7 +28069,7 @@ pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
                     c_csrSortedValC.cast(),
                     c_csrSortedColIndC.cast(),
                     c_csrSortedRowPtrC.cast(),
-                    c_tol.cast::<by_value::double2>().read_unaligned(),
+                    c_tol.cast::<by_value::runtime::double2>().read_unaligned(),
                 ),
             )
         },
@@ -31025,7 +31025,7 @@ pub(crate) fn cusparseZnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
     ) -> i32 = call.symbol(slots::cusparseZnnz_compress)?;
     returned0(
         py,
@@ -31041,7 +31041,7 @@ pub(crate) fn cusparseZnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrSortedRowPtrA.cast(),
                     c_nnzPerRow.cast(),
                     c_nnzC.cast(),
-                    c_tol.cast::<by_value::double2>().read_unaligned(),
+                    c_tol.cast::<by_value::runtime::double2>().read_unaligned(),
                 ),
             )
         },

@@ -229,7 +229,7 @@ pub(crate) fn cusparseLtMatDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
     let mut c_data = attributes::attribute_out(
         py,
         c_matAttribute,
-        &attribute_types::cusparseLtMatDescAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatDescAttribute_t,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -295,7 +295,7 @@ pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
     let (c_data, _) = attributes::attribute_in(
         object_data,
         c_matAttribute,
-        &attribute_types::cusparseLtMatDescAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatDescAttribute_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -453,7 +453,7 @@ pub(crate) fn cusparseLtMatmulAlgGetAttribute<'py>(
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::cusparseLtMatmulAlgAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -593,7 +593,7 @@ pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
     let (c_data, _) = attributes::attribute_in(
         object_data,
         c_attribute,
-        &attribute_types::cusparseLtMatmulAlgAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -656,7 +656,7 @@ pub(crate) fn cusparseLtMatmulDescGetAttribute<'py>(
     let mut c_data = attributes::attribute_out(
         py,
         c_matmulAttribute,
-        &attribute_types::cusparseLtMatmulDescAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -724,7 +724,7 @@ pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
     let (c_data, _) = attributes::attribute_in(
         object_data,
         c_matmulAttribute,
-        &attribute_types::cusparseLtMatmulDescAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(

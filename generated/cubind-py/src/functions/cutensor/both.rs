@@ -1917,7 +1917,7 @@ pub(crate) fn cutensorOperationDescriptorGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cutensorOperationDescriptorAttribute_t,
+        &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
@@ -1970,7 +1970,7 @@ pub(crate) fn cutensorOperationDescriptorSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cutensorOperationDescriptorAttribute_t,
+        &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
@@ -2049,7 +2049,7 @@ pub(crate) fn cutensorPlanGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cutensorPlanAttribute_t,
+        &attribute_types::cutensor::cutensorPlanAttribute_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
@@ -2090,7 +2090,7 @@ pub(crate) fn cutensorPlanPreferenceGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cutensorPlanPreferenceAttribute_t,
+        &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
@@ -2140,7 +2140,7 @@ pub(crate) fn cutensorPlanPreferenceSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cutensorPlanPreferenceAttribute_t,
+        &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t,
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call

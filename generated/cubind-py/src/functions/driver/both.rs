@@ -302,7 +302,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_value = attributes::attribute_out(
         py,
         c_attrib,
-        &attribute_types::CUcoredumpSettings,
+        &attribute_types::driver::CUcoredumpSettings,
         None,
     )?;
     let c_value_size = c_value.size();
@@ -332,7 +332,7 @@ pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_value = attributes::attribute_out(
         py,
         c_attrib,
-        &attribute_types::CUcoredumpSettings,
+        &attribute_types::driver::CUcoredumpSettings,
         None,
     )?;
     let c_value_size = c_value.size();
@@ -476,7 +476,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
         c_attrib,
-        &attribute_types::CUcoredumpSettings,
+        &attribute_types::driver::CUcoredumpSettings,
         &arena,
     )?;
     let mut c_size = c_value_size as u64;
@@ -502,7 +502,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
         c_attrib,
-        &attribute_types::CUcoredumpSettings,
+        &attribute_types::driver::CUcoredumpSettings,
         &arena,
     )?;
     let mut c_size = c_value_size as u64;
@@ -1314,7 +1314,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_value = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::CUgraphMem_attribute,
+        &attribute_types::driver::CUgraphMem_attribute,
         None,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
@@ -1798,7 +1798,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
-        &attribute_types::CUgraphMem_attribute,
+        &attribute_types::driver::CUgraphMem_attribute,
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
@@ -2068,7 +2068,7 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::CUeglFrame_v1,
+        by_value::driver::CUeglFrame_v1,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cuEGLStreamProducerPresentFrame)?;
     returned0(
@@ -2079,7 +2079,9 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
                 py,
                 || function(
                     c_conn,
-                    c_eglframe.cast::<by_value::CUeglFrame_v1>().read_unaligned(),
+                    c_eglframe
+                        .cast::<by_value::driver::CUeglFrame_v1>()
+                        .read_unaligned(),
                     c_pStream.cast(),
                 ),
             )
@@ -5750,14 +5752,14 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::record(object_handle, "handle", &driver::CUipcEventHandle)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::CUipcEventHandle_v1,
+        by_value::driver::CUipcEventHandle_v1,
     ) -> i32 = call.symbol(slots::cuIpcOpenEventHandle)?;
     let status = unsafe {
         released(
             py,
             || function(
                 (&raw mut c_phEvent).cast(),
-                c_handle.cast::<by_value::CUipcEventHandle_v1>().read_unaligned(),
+                c_handle.cast::<by_value::driver::CUipcEventHandle_v1>().read_unaligned(),
             ),
         )
     };
@@ -5779,7 +5781,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::record(object_handle, "handle", &driver::CUipcMemHandle)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::CUipcMemHandle_v1,
+        by_value::driver::CUipcMemHandle_v1,
         u32,
     ) -> i32 = call.symbol(slots::cuIpcOpenMemHandle_v2)?;
     let status = unsafe {
@@ -5787,7 +5789,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             py,
             || function(
                 (&raw mut c_pdptr).cast(),
-                c_handle.cast::<by_value::CUipcMemHandle_v1>().read_unaligned(),
+                c_handle.cast::<by_value::driver::CUipcMemHandle_v1>().read_unaligned(),
                 c_Flags,
             ),
         )
@@ -6615,7 +6617,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let mut c_handle = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::CUlogicalEndpointIpcHandleType,
+        &attribute_types::driver::CUlogicalEndpointIpcHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
@@ -7018,7 +7020,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-        by_value::CUmemLocation_v112,
+        by_value::driver::CUmemLocation_v112,
     ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
     returned0(
         py,
@@ -7030,7 +7032,9 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_devPtr,
                     c_count,
                     c_advice,
-                    c_location.cast::<by_value::CUmemLocation_v112>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::driver::CUmemLocation_v112>()
+                        .read_unaligned(),
                 ),
             )
         },
@@ -7368,7 +7372,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_shareableHandle = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::CUmemAllocationHandleType,
+        &attribute_types::driver::CUmemAllocationHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
@@ -7496,7 +7500,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
     let mut c_handle = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::CUmemRangeHandleType,
+        &attribute_types::driver::CUmemRangeHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, i32, u64) -> i32 = call
@@ -7838,7 +7842,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     let mut c_handle_out = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::CUmemAllocationHandleType,
+        &attribute_types::driver::CUmemAllocationHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
@@ -7864,7 +7868,7 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_value = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::CUmemPool_attribute,
+        &attribute_types::driver::CUmemPool_attribute,
         None,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
@@ -7954,7 +7958,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
-        &attribute_types::CUmemPool_attribute,
+        &attribute_types::driver::CUmemPool_attribute,
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
@@ -8004,7 +8008,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         u64,
         u64,
-        by_value::CUmemLocation_v112,
+        by_value::driver::CUmemLocation_v112,
         u32,
         u64,
     ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
@@ -8017,7 +8021,9 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 || function(
                     c_devPtr,
                     c_count,
-                    c_location.cast::<by_value::CUmemLocation_v112>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::driver::CUmemLocation_v112>()
+                        .read_unaligned(),
                     c_flags,
                     c_hStream,
                 ),
@@ -8123,7 +8129,7 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::CUmem_range_attribute,
+        &attribute_types::driver::CUmem_range_attribute,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
@@ -8182,7 +8188,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
             c_attributes.cast(),
             c_dataSizes.cast(),
             c_numAttributes as usize,
-            &attribute_types::CUmem_range_attribute,
+            &attribute_types::driver::CUmem_range_attribute,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -10192,7 +10198,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::CUpointer_attribute,
+        &attribute_types::driver::CUpointer_attribute,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
@@ -10229,7 +10235,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             c_attributes.cast(),
             core::ptr::null(),
             c_numAttributes as usize,
-            &attribute_types::CUpointer_attribute,
+            &attribute_types::driver::CUpointer_attribute,
         )
     }?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void, u64) -> i32 = call
@@ -10268,7 +10274,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attribute,
-        &attribute_types::CUpointer_attribute,
+        &attribute_types::driver::CUpointer_attribute,
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call

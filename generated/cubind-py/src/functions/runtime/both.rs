@@ -126,7 +126,8 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         i32,
         i32,
-    ) -> by_value::cudaChannelFormatDesc = call.symbol(slots::cudaCreateChannelDesc)?;
+    ) -> by_value::runtime::cudaChannelFormatDesc = call
+        .symbol(slots::cudaCreateChannelDesc)?;
     let value = unsafe { released(py, || function(c_x, c_y, c_z, c_w, c_f)) };
     returned(
         py,
@@ -580,7 +581,7 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     let mut c_value = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cudaGraphMemAttributeType,
+        &attribute_types::runtime::cudaGraphMemAttributeType,
         None,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
@@ -1014,7 +1015,7 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
-        &attribute_types::cudaGraphMemAttributeType,
+        &attribute_types::runtime::cudaGraphMemAttributeType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
@@ -1327,7 +1328,7 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::cudaEglFrame,
+        by_value::runtime::cudaEglFrame,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cudaEGLStreamProducerPresentFrame)?;
     returned0(
@@ -1338,7 +1339,9 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
                 py,
                 || function(
                     c_conn,
-                    c_eglframe.cast::<by_value::cudaEglFrame>().read_unaligned(),
+                    c_eglframe
+                        .cast::<by_value::runtime::cudaEglFrame>()
+                        .read_unaligned(),
                     c_pStream.cast(),
                 ),
             )
@@ -5746,14 +5749,16 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::cudaIpcEventHandle_t,
+        by_value::runtime::cudaIpcEventHandle_t,
     ) -> i32 = call.symbol(slots::cudaIpcOpenEventHandle)?;
     let status = unsafe {
         released(
             py,
             || function(
                 (&raw mut c_event).cast(),
-                c_handle.cast::<by_value::cudaIpcEventHandle_t>().read_unaligned(),
+                c_handle
+                    .cast::<by_value::runtime::cudaIpcEventHandle_t>()
+                    .read_unaligned(),
             ),
         )
     };
@@ -5775,7 +5780,7 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::record(object_handle, "handle", &runtime::cudaIpcMemHandle_t)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::cudaIpcMemHandle_t,
+        by_value::runtime::cudaIpcMemHandle_t,
         u32,
     ) -> i32 = call.symbol(slots::cudaIpcOpenMemHandle)?;
     let status = unsafe {
@@ -5783,7 +5788,9 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             py,
             || function(
                 (&raw mut c_devPtr).cast(),
-                c_handle.cast::<by_value::cudaIpcMemHandle_t>().read_unaligned(),
+                c_handle
+                    .cast::<by_value::runtime::cudaIpcMemHandle_t>()
+                    .read_unaligned(),
                 c_flags,
             ),
         )
@@ -5823,8 +5830,8 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
     let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::dim3,
-        by_value::dim3,
+        by_value::runtime::dim3,
+        by_value::runtime::dim3,
         *mut c_void,
         u64,
         u64,
@@ -5837,8 +5844,8 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
                 py,
                 || function(
                     c_func.cast(),
-                    c_gridDim.cast::<by_value::dim3>().read_unaligned(),
-                    c_blockDim.cast::<by_value::dim3>().read_unaligned(),
+                    c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
+                    c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(),
                     c_args.cast(),
                     c_sharedMem,
                     c_stream,
@@ -5970,8 +5977,8 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::dim3,
-        by_value::dim3,
+        by_value::runtime::dim3,
+        by_value::runtime::dim3,
         *mut c_void,
         u64,
         u64,
@@ -5984,8 +5991,8 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 py,
                 || function(
                     c_func.cast(),
-                    c_gridDim.cast::<by_value::dim3>().read_unaligned(),
-                    c_blockDim.cast::<by_value::dim3>().read_unaligned(),
+                    c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
+                    c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(),
                     c_args.cast(),
                     c_sharedMem,
                     c_stream,
@@ -6223,7 +6230,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::cudaJitOption,
+            &attribute_types::runtime::cudaJitOption,
             &arena,
         )
     }?;
@@ -6232,7 +6239,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_libraryOptionValues,
             c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
-            &attribute_types::cudaLibraryOption,
+            &attribute_types::runtime::cudaLibraryOption,
             &arena,
         )
     }?;
@@ -6311,7 +6318,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::cudaJitOption,
+            &attribute_types::runtime::cudaJitOption,
             &arena,
         )
     }?;
@@ -6320,7 +6327,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
             object_libraryOptionValues,
             c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
-            &attribute_types::cudaLibraryOption,
+            &attribute_types::runtime::cudaLibraryOption,
             &arena,
         )
     }?;
@@ -6595,14 +6602,16 @@ pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaPitchedPtr,
     )?;
     let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
-    let function: unsafe extern "system" fn(*mut c_void, by_value::cudaExtent) -> i32 = call
-        .symbol(slots::cudaMalloc3D)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+        by_value::runtime::cudaExtent,
+    ) -> i32 = call.symbol(slots::cudaMalloc3D)?;
     let status = unsafe {
         released(
             py,
             || function(
                 c_pitchedDevPtr_place.cast(),
-                c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
             ),
         )
     };
@@ -6630,7 +6639,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
-        by_value::cudaExtent,
+        by_value::runtime::cudaExtent,
         u32,
     ) -> i32 = call.symbol(slots::cudaMalloc3DArray)?;
     let status = unsafe {
@@ -6639,7 +6648,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(
                 (&raw mut c_array).cast(),
                 c_desc.cast(),
-                c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
                 c_flags,
             ),
         )
@@ -6795,7 +6804,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
-        by_value::cudaExtent,
+        by_value::runtime::cudaExtent,
         u32,
         u32,
     ) -> i32 = call.symbol(slots::cudaMallocMipmappedArray)?;
@@ -6805,7 +6814,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
             || function(
                 (&raw mut c_mipmappedArray).cast(),
                 c_desc.cast(),
-                c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
                 c_numLevels,
                 c_flags,
             ),
@@ -6884,7 +6893,7 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         i32,
-        by_value::cudaMemLocation12,
+        by_value::runtime::cudaMemLocation12,
     ) -> i32 = call.symbol(slots::cudaMemAdvise_v2)?;
     returned0(
         py,
@@ -6896,7 +6905,9 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_devPtr.cast(),
                     c_count,
                     c_advice,
-                    c_location.cast::<by_value::cudaMemLocation12>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::runtime::cudaMemLocation12>()
+                        .read_unaligned(),
                 ),
             )
         },
@@ -7218,7 +7229,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
     let mut c_shareableHandle = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::cudaMemAllocationHandleType,
+        &attribute_types::runtime::cudaMemAllocationHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
@@ -7249,7 +7260,7 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let mut c_value = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cudaMemPoolAttr,
+        &attribute_types::runtime::cudaMemPoolAttr,
         None,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
@@ -7348,7 +7359,7 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
-        &attribute_types::cudaMemPoolAttr,
+        &attribute_types::runtime::cudaMemPoolAttr,
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
@@ -7401,7 +7412,7 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
-        by_value::cudaMemLocation12,
+        by_value::runtime::cudaMemLocation12,
         u32,
         u64,
     ) -> i32 = call.symbol(slots::cudaMemPrefetchAsync_v2)?;
@@ -7414,7 +7425,9 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
                 || function(
                     c_devPtr.cast(),
                     c_count,
-                    c_location.cast::<by_value::cudaMemLocation12>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::runtime::cudaMemLocation12>()
+                        .read_unaligned(),
                     c_flags,
                     c_stream,
                 ),
@@ -7521,7 +7534,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::cudaMemRangeAttribute,
+        &attribute_types::runtime::cudaMemRangeAttribute,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -7591,7 +7604,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
             c_attributes.cast(),
             c_dataSizes.cast(),
             c_numAttributes as usize,
-            &attribute_types::cudaMemRangeAttribute,
+            &attribute_types::runtime::cudaMemRangeAttribute,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -8815,9 +8828,9 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        by_value::cudaPitchedPtr,
+        by_value::runtime::cudaPitchedPtr,
         i32,
-        by_value::cudaExtent,
+        by_value::runtime::cudaExtent,
     ) -> i32 = call.symbol(slots::cudaMemset3D)?;
     returned0(
         py,
@@ -8826,9 +8839,11 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             released(
                 py,
                 || function(
-                    c_pitchedDevPtr.cast::<by_value::cudaPitchedPtr>().read_unaligned(),
+                    c_pitchedDevPtr
+                        .cast::<by_value::runtime::cudaPitchedPtr>()
+                        .read_unaligned(),
                     c_value,
-                    c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                    c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
                 ),
             )
         },
@@ -8848,9 +8863,9 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        by_value::cudaPitchedPtr,
+        by_value::runtime::cudaPitchedPtr,
         i32,
-        by_value::cudaExtent,
+        by_value::runtime::cudaExtent,
         u64,
     ) -> i32 = call.symbol(slots::cudaMemset3DAsync)?;
     returned0(
@@ -8860,9 +8875,11 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             released(
                 py,
                 || function(
-                    c_pitchedDevPtr.cast::<by_value::cudaPitchedPtr>().read_unaligned(),
+                    c_pitchedDevPtr
+                        .cast::<by_value::runtime::cudaPitchedPtr>()
+                        .read_unaligned(),
                     c_value,
-                    c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                    c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
                     c_stream,
                 ),
             )
