@@ -201,6 +201,7 @@ fn hand_written() -> BTreeMap<String, String> {
         "": "Cargo.lock",
         "clippy.toml",
         "examples/all_reduce.py",
+        "examples/convolution.py",
         "examples/fft.py",
         "examples/gemm.py",
         "examples/low_level.py",
