@@ -205,6 +205,7 @@ fn hand_written() -> BTreeMap<String, String> {
         "examples/fft.py",
         "examples/gemm.py",
         "examples/low_level.py",
+        "examples/profiling.py",
         "examples/saxpy.py"
     ];
     let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
