@@ -190,9 +190,10 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         ["src", "functions", of, file] if *of == library && *file != "mod.rs" => {
             (format!("functions/{prefix}{file}"), items(text).join("\n\n"))
         }
-        // These are of all libraries together, which a fixture has in one folder.
-        ["src", "tables", file @ ("attribute_types.rs" | "by_value.rs")] if prefix.is_empty() => {
-            (format!("tables/{file}"), items(text).join("\n\n"))
+        ["src", "tables", folder @ ("attribute_types" | "by_value"), file]
+            if file.strip_suffix(".rs") == Some(library) =>
+        {
+            (format!("tables/{prefix}{folder}.rs"), items(text).join("\n\n"))
         }
         ["src", "tables", file] => {
             let place = place(file.strip_suffix(".rs")?)?;

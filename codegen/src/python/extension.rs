@@ -66,14 +66,15 @@ fn uses(declarations: TokenStream) -> String {
     if text.is_empty() { text } else { format!("\n{text}") }
 }
 
-/// The modules that paths go through.
+/// The modules that paths begin with.
 fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let is_colon = |token: Option<&TokenTree>| matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':');
+    let is_colon = |index: usize| matches!(tokens.get(index), Some(TokenTree::Punct(punct)) if punct.as_char() == ':');
+    let is_separator = |index: usize| is_colon(index) && is_colon(index + 1);
     for (index, token) in tokens.iter().enumerate() {
         match token {
-            TokenTree::Ident(name) if is_colon(tokens.get(index + 1)) && is_colon(tokens.get(index + 2)) => {
+            TokenTree::Ident(name) if is_separator(index + 1) && !(index >= 2 && is_separator(index - 2)) => {
                 found.insert(name.to_string());
             }
             TokenTree::Group(group) => found.extend(scopes(group.stream())),
@@ -90,6 +91,11 @@ const BY_VALUE: &str = "by_value";
 
 const SLOTS: &str = "slots";
 
+/// What these two have.
+const LAYOUTS: &str = "Records that are passed by value: only their layout counts.";
+
+const SELECTED: &str = "The types of values that an enum's member selects.";
+
 fn tables(package: &Package) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let mut names = Vec::new();
@@ -97,31 +103,16 @@ fn tables(package: &Package) -> BTreeMap<String, String> {
         files.insert(format!("src/tables/{name}.rs"), file(package, "Classes, as rows of tables.", items, &quote!()));
         names.push(format_ident!("{name}"));
     }
-    let by_value: Vec<TokenStream> = package.by_value.values().cloned().collect();
-    // Pointers are all that a record can have of the runtime.
-    let pointer = by_value.iter().any(|record| record.to_string().contains("c_void"));
-    let pointer = pointer.then(|| {
-        quote!(
-            use core::ffi::c_void;
-        )
+    let by_value = package.by_value.iter().map(|(library, records)| {
+        let records: Vec<TokenStream> = records.values().cloned().collect();
+        (library.as_str(), passed_by_value(&records))
     });
-    let nested = scopes(by_value.iter().cloned().collect()).contains(BY_VALUE);
-    let nested = nested.then(|| {
-        quote!(
-            use crate::tables::by_value;
-        )
+    files.extend(per_library(BY_VALUE, LAYOUTS, by_value.collect()));
+    let attribute_types = package.attribute_types.iter().map(|(library, tables)| {
+        let tables: Vec<TokenStream> = tables.values().cloned().collect();
+        (library.as_str(), file(package, SELECTED, &tables, &quote!()))
     });
-    files.insert(
-        format!("src/tables/{BY_VALUE}.rs"),
-        head("Records that are passed by value: only their layout counts.")
-            + &uses(quote!(#nested #pointer))
-            + &join(&by_value),
-    );
-    let attributes: Vec<TokenStream> = package.attribute_types.values().cloned().collect();
-    files.insert(
-        format!("src/tables/{ATTRIBUTE_TYPES}.rs"),
-        file(package, "The types of values that an enum's member selects.", &attributes, &quote!()),
-    );
+    files.extend(per_library(ATTRIBUTE_TYPES, SELECTED, attribute_types.collect()));
     let modules = quote! {
         pub(crate) mod attribute_types;
         pub(crate) mod by_value;
@@ -132,6 +123,33 @@ fn tables(package: &Package) -> BTreeMap<String, String> {
         head("What Python's classes are made from.") + "\n" + &unparse(&modules),
     );
     files
+}
+
+/// A folder of tables with a file per library: library → text.
+fn per_library(folder: &str, what: &str, libraries: Vec<(&str, String)>) -> BTreeMap<String, String> {
+    let names: Vec<Ident> = libraries.iter().map(|(library, _)| format_ident!("{library}")).collect();
+    let modules = unparse(&quote!(#(pub(crate) mod #names;)*));
+    let modules = (format!("src/tables/{folder}/mod.rs"), head(what) + "\n" + &modules);
+    let files = libraries.into_iter().map(|(library, text)| (format!("src/tables/{folder}/{library}.rs"), text));
+    files.chain([modules]).collect()
+}
+
+/// The file of a library's records that are passed by value.
+fn passed_by_value(records: &[TokenStream]) -> String {
+    // Pointers are all that a record can have of the runtime.
+    let pointer = records.iter().any(|record| record.to_string().contains("c_void"));
+    let pointer = pointer.then(|| {
+        quote!(
+            use core::ffi::c_void;
+        )
+    });
+    let nested = scopes(records.iter().cloned().collect()).contains(BY_VALUE);
+    let nested = nested.then(|| {
+        quote!(
+            use crate::tables::by_value;
+        )
+    });
+    head(LAYOUTS) + &uses(quote!(#nested #pointer)) + &join(records)
 }
 
 fn functions(package: &Package) -> BTreeMap<String, String> {

@@ -102,6 +102,7 @@ struct Readme<'a> {
     /// The modules that are of one major version each, in a sentence.
     modules: &'a str,
     default: &'a str,
+    libraries: &'a [Library<'a>],
 }
 
 #[derive(Template)]
@@ -201,9 +202,11 @@ fn hand_written() -> BTreeMap<String, String> {
         "": "Cargo.lock",
         "clippy.toml",
         "examples/all_reduce.py",
+        "examples/convolution.py",
         "examples/fft.py",
         "examples/gemm.py",
         "examples/low_level.py",
+        "examples/profiling.py",
         "examples/saxpy.py"
     ];
     let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
@@ -241,7 +244,8 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let as_of = |(major, toolkit): (&u32, &String)| format!("CUDA {major} (as of {toolkit})");
     let toolkits: Vec<String> = package.toolkits.iter().map(as_of).collect();
     let modules: Vec<String> = majors.iter().map(|major| format!("`cubind.cuda{major}`")).collect();
-    let readme = Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default };
+    let readme =
+        Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default, libraries: &libraries };
     put("README.md".to_owned(), render(&readme));
     let views: BTreeSet<&str> = package.views.iter().map(|view| view.library.as_str()).collect();
     let views: Vec<&str> = views.into_iter().collect();

@@ -36,6 +36,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "from_c.rs",
     "gil.rs",
     "handle_keepalive.rs",
+    "instances.rs",
     "integers.rs",
     "interop.rs",
     "interpreter.rs",
@@ -62,5 +63,6 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "tables.rs",
     "to_c.rs",
     "trampoline.rs",
+    "types.rs",
     "values.rs",
 ];

@@ -22,10 +22,10 @@ pub(crate) struct Package {
     pub(crate) slots: BTreeMap<String, BTreeSet<String>>,
     /// Library → module below it (`both`, `only12`) → bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
-    /// Structs that are passed by value, by name.
-    pub(crate) by_value: BTreeMap<String, TokenStream>,
-    /// Tables of attribute types, by name: that of the enum, with the major version where the majors differ.
-    pub(crate) attribute_types: BTreeMap<String, TokenStream>,
+    /// Library → structs that are passed by value, by name.
+    pub(crate) by_value: BTreeMap<String, BTreeMap<String, TokenStream>>,
+    /// Library → tables of attribute types, by name: that of the enum, with the major version where the majors differ.
+    pub(crate) attribute_types: BTreeMap<String, BTreeMap<String, TokenStream>>,
     /// The Python modules.
     pub(crate) modules: Vec<PyModule>,
     /// The same libraries in Python's names, where `cuda.bindings` has them so.

@@ -255,7 +255,8 @@ impl<'a> Scope<'a> {
         match self.resolved(name) {
             Some((found, library)) => {
                 let name = self.by_value_name(library, &found.name);
-                quote!(by_value::#name)
+                let library = format_ident!("{library}");
+                quote!(by_value::#library::#name)
             }
             None => quote!(c_void),
         }

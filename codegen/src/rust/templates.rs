@@ -120,7 +120,13 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/symbol.rs",
     ];
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
-    let examples = whole!["examples/all_reduce.rs", "examples/fft.rs", "examples/gemm.rs", "examples/saxpy.rs",];
+    let examples = whole![
+        "examples/all_reduce.rs",
+        "examples/convolution.rs",
+        "examples/fft.rs",
+        "examples/gemm.rs",
+        "examples/saxpy.rs",
+    ];
     let licenses = [
         ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
         ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),

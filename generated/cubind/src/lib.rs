@@ -41,6 +41,9 @@
 //! | host memory and its size | a slice of any type |
 //! | `const char *` | [`&CStr`](core::ffi::CStr) |
 //! | a nullable argument | an [`Option`]; `None` passes NULL |
+//! | an array on the device | a [`CuPtr`], made from a `CUdeviceptr` or from the pointer that `cudaMalloc` returns |
+//! | a number on the host or on the device, as the library's mode says | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
+//! | a complex number | a record of `x` and `y`, from and into `num_complex::Complex` with the feature `num-complex` |
 //! | an enum | a transparent newtype with associated constants, so that unknown values are valid |
 //! | a function that returns no result code | its value; all zeros or `None` if the library is missing |
 //!

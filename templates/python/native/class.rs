@@ -13,7 +13,7 @@ use pyo3::types::PyType;
 use pyo3::{Borrowed, ffi};
 
 use super::collect::Collect;
-use super::errors::{Fallible, Object, no_memory, owned, type_error};
+use super::errors::{Fallible, Object, owned, type_error};
 use super::presented::presented;
 use super::refs::{OnceObject, incref};
 use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfAny, MethodOfOne, Set};
@@ -318,91 +318,4 @@ pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed
 pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
     // SAFETY: any class that is alive has flags.
     unsafe { ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_IMMUTABLETYPE != 0 }
-}
-
-/// A new instance of zeros, with this many items behind it. One of a class without subclass is not yet tracked by the
-/// garbage collector.
-///
-/// # Safety
-///
-/// The class is one of instances of this type, or extends it.
-pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Fallible<Bound<'py, T>> {
-    // SAFETY: instances of this class begin with a `T`, of which the zeros of a new one are valid.
-    unsafe {
-        if is_own(class.as_ptr().cast()) {
-            return allocate_own(class, items);
-        }
-        let object = ffi::PyType_GenericAlloc(class.as_ptr().cast(), items as isize);
-        Ok(owned(class.py(), object)?.cast_into_unchecked())
-    }
-}
-
-/// The same, of our own class.
-///
-/// # Safety
-///
-/// The class is one of instances of this type, and none that extends it.
-#[inline]
-pub unsafe fn allocate_own<'py, T: Instance>(
-    class: Borrowed<'_, 'py, PyType>,
-    items: usize,
-) -> Fallible<Bound<'py, T>> {
-    let own: *mut ffi::PyTypeObject = class.as_ptr().cast();
-    // SAFETY: an instance of this class and its items are that large, and all zeros are a valid one.
-    unsafe {
-        let object = if T::ITEM == 0 {
-            zeroed::<T>(ffi::PyObject_GC_New(own), size_of::<ffi::PyObject>(), 0)
-        } else {
-            zeroed::<T>(ffi::PyObject_GC_NewVar(own, items as isize), size_of::<ffi::PyVarObject>(), items * T::ITEM)
-        };
-        Ok(owned(class.py(), object)?.cast_into_unchecked())
-    }
-}
-
-/// # Safety
-///
-/// Null, or a new instance with a head of this size and this many bytes behind it.
-#[inline(always)]
-unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
-    if !object.is_null() {
-        // SAFETY: this many bytes lie behind the head.
-        unsafe { object.cast::<u8>().add(head).write_bytes(0, size_of::<T>() - head + behind) };
-    }
-    object
-}
-
-/// Puts a new instance of our own class, which has everything that it refers to, into the garbage collector's lists.
-#[inline(always)]
-pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
-    // SAFETY: an object that was allocated for the collector, and is not in its lists yet.
-    unsafe { ffi::PyObject_GC_Track(object.as_ptr().cast()) };
-    object
-}
-
-/// Puts an instance into the collector's lists, if it is not there.
-pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
-    // SAFETY: an object that was allocated for the collector.
-    unsafe {
-        if ffi::PyObject_GC_IsTracked(object.as_ptr()) == 0 {
-            ffi::PyObject_GC_Track(object.as_ptr().cast());
-        }
-    }
-}
-
-/// A new instance without items, which the collector never looks at; only its head is set.
-///
-/// # Safety
-///
-/// The class is one of instances of this type, and none that extends it; the caller fills it in.
-#[inline(always)]
-pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Fallible<Bound<'py, T>> {
-    // SAFETY: the size of instances of this class; the caller initialises what follows the head.
-    unsafe {
-        let memory = ffi::PyObject_Malloc(size_of::<T>());
-        if memory.is_null() {
-            return Err(no_memory(class.py()));
-        }
-        let object = ffi::PyObject_Init(memory.cast(), class.as_ptr().cast());
-        Ok(Bound::from_owned_ptr_or_opt(class.py(), object).unwrap_unchecked().cast_into_unchecked())
-    }
 }

@@ -18,7 +18,7 @@ use super::errors::{Fallible, Object, Owned, Raised, type_error, utf8};
 use super::field_owners::{Entry, FieldOwners};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::RecordDef;
-use super::{numbers, out, record_copy, record_fields};
+use super::{instances, numbers, out, record_copy, record_fields};
 
 /// The head of an instance.
 #[repr(C)]
@@ -157,7 +157,7 @@ pub fn is_selected(root: This<'_, '_>, at: *const u8) -> bool {
 /// `root` is a root.
 pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
     if !entries.is_empty() {
-        class::track(root);
+        instances::track(root);
     }
     head(root).owners.replace(range, entries);
 }
@@ -179,7 +179,7 @@ pub(super) unsafe fn allocate<'py>(
     let slack = align.saturating_sub(16);
     // SAFETY: instances of such a class are records; the new one is not shared yet.
     unsafe {
-        let record = class::allocate::<Record>(class, size + slack)?;
+        let record = instances::allocate::<Record>(class, size + slack)?;
         let own = record.as_ptr().cast::<u8>().add(HEAD);
         let data = if slack == 0 { own } else { own.add(own.align_offset(align)) };
         (*record.as_ptr().cast::<Record>()).data = data;
@@ -212,11 +212,11 @@ pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 
     // SAFETY: an instance of our own class, which is not shared yet; it shows memory of `root`, which lives as long as
     // the reference to that.
     unsafe {
-        let object = class::allocate_own::<Record>(class(root.py(), def)?, 0)?;
+        let object = instances::allocate_own::<Record>(class(root.py(), def)?, 0)?;
         let record: *mut Record = object.as_ptr().cast();
         (&raw mut (*record).data).write(data);
         (&raw mut (*record).root).write(Some(StrongRef::new(any(root))));
-        Ok(class::tracked(object).into_any())
+        Ok(instances::tracked(object).into_any())
     }
 }
 
@@ -262,7 +262,7 @@ fn construct<'py>(
             data.copy_from(def.initial.as_ptr(), def.initial.len().min(def.size));
             record
         } else {
-            let record = class::allocate::<Record>(class, 0)?;
+            let record = instances::allocate::<Record>(class, 0)?;
             (*record.as_ptr().cast::<Record>()).data = with_exposed_provenance_mut(address as usize);
             record
         }

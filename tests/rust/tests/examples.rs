@@ -5,11 +5,14 @@
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::{cublas::CUBLAS, cufft::CUFFT, runtime::RUNTIME};
+use cubind::cudnn::CUDNN;
 use cubind::nccl::NCCL;
 use cubind_tests::gpu::has_gpu_with;
 
 #[path = "../../../generated/cubind/examples/all_reduce.rs"]
 mod all_reduce;
+#[path = "../../../generated/cubind/examples/convolution.rs"]
+mod convolution;
 #[path = "../../../generated/cubind/examples/fft.rs"]
 mod fft;
 #[path = "../../../generated/cubind/examples/gemm.rs"]
@@ -19,6 +22,13 @@ mod gemm;
 fn a_product_of_matrices() {
     if has_gpu_with(&[&RUNTIME, &CUBLAS]) {
         gemm::run().unwrap();
+    }
+}
+
+#[test]
+fn a_convolution_as_a_graph() {
+    if has_gpu_with(&[&RUNTIME, &CUDNN]) {
+        convolution::run().unwrap();
     }
 }
 

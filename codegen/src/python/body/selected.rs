@@ -102,8 +102,9 @@ impl Body<'_> {
     }
 
     pub(super) fn attribute_table(&self, table: &str) -> TokenStream {
-        let name = self.scope.attribute_table(table);
-        quote!(attribute_types::#name)
+        let (library, name) = self.scope.attribute_table(table);
+        let library = format_ident!("{library}");
+        quote!(attribute_types::#library::#name)
     }
 
     /// Whether a size is one that Python neither gives nor gets: it is made from the value.

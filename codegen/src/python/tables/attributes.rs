@@ -13,17 +13,14 @@ use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Scope<'_> {
-    /// The name of the table of the types that an enum's members select. A table is one for all major versions only where
-    /// they agree on all of it: the selectors, and the classes of the values.
-    pub(in crate::python) fn attribute_table(&self, name: &str) -> proc_macro2::Ident {
-        let own = std::iter::once(self.library);
+    /// The table of the types that an enum's members select: the library that has it, which need not be the enum's, and its
+    /// name there. A table is one for all major versions only where they agree on all of it: the selectors, and the classes
+    /// of the values.
+    pub(in crate::python) fn attribute_table(&self, name: &str) -> (&str, proc_macro2::Ident) {
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
-        let library = own.chain(used).find(|library| library.attribute_types.contains_key(name));
-        // Another library may have a table of its own for the members of an enum that neither of them defines.
-        let selector = self.resolved(name).map(|(_, library)| library);
-        let foreign = library.filter(|library| Some(library.spec.name.as_str()) != selector);
-        let majors = library.into_iter().flat_map(|library| library.majors.iter().map(move |major| (library, major)));
-        let contents = majors.filter_map(|(library, (number, major))| {
+        let mut libraries = std::iter::once(self.library).chain(used);
+        let library = libraries.find(|library| library.attribute_types.contains_key(name)).unwrap_or(self.library);
+        let contents = library.majors.iter().filter_map(|(number, major)| {
             let types = MajorTypes::new(&library.spec, *number, major, self.api);
             let scope = Scope { library, number: *number, major, types, ..*self };
             Some((*number, scope.attributes(name)?.to_string()))
@@ -31,8 +28,8 @@ impl Scope<'_> {
         let contents: BTreeMap<u32, String> = contents.collect();
         let agree = contents.values().collect::<BTreeSet<_>>().len() == 1;
         let table = names::identifier(name);
-        let table = foreign.map_or_else(|| table.clone(), |library| format!("{}_{table}", library.spec.name));
-        if agree { format_ident!("{table}") } else { format_ident!("{table}{}", self.number) }
+        let table = if agree { format_ident!("{table}") } else { format_ident!("{table}{}", self.number) };
+        (&library.spec.name, table)
     }
 
     /// What is in that table; nothing in a major version that has no such enum.

@@ -46,7 +46,7 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
         #[derive(Clone, Copy)]
         pub(crate) #keyword #name { #(#parts),* }
     };
-    package.by_value.insert(name.to_string(), definition);
+    package.by_value.entry(library.to_owned()).or_default().insert(name.to_string(), definition);
     for field in fields {
         add(scope, element(&field.ty), package);
     }

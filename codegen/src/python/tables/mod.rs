@@ -58,8 +58,8 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
     }
     for name in scope.library.attribute_types.keys() {
         let Some(contents) = scope.attributes(name) else { continue };
-        let table = scope.attribute_table(name);
+        let (library, table) = scope.attribute_table(name);
         let row = quote!(pub(crate) static #table: Attributes = #contents;);
-        package.attribute_types.insert(table.to_string(), row);
+        package.attribute_types.entry(library.to_owned()).or_default().insert(table.to_string(), row);
     }
 }

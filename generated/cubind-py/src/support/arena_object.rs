@@ -5,9 +5,10 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 
 use super::call_arena::CallArena;
-use super::class::{self, ClassSpec, Instance, Tabled};
+use super::class::{ClassSpec, Instance, Tabled};
 use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Owned};
+use super::instances;
 use super::refs::OnceObject;
 
 /// An instance of a private class.
@@ -47,8 +48,8 @@ pub fn new(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
     };
     // SAFETY: a new instance of this class, initialised before it is shared.
     unsafe {
-        let object = class::allocate_own::<ArenaObject>(class, 0)?;
+        let object = instances::allocate_own::<ArenaObject>(class, 0)?;
         (&raw mut (*object.as_ptr().cast::<ArenaObject>()).arena).write(arena);
-        Ok(class::tracked(object).into_any())
+        Ok(instances::tracked(object).into_any())
     }
 }

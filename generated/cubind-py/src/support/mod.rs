@@ -40,6 +40,7 @@ mod errors;
 mod field_owners;
 mod floats;
 mod from_c;
+mod instances;
 mod integers;
 mod interpreter;
 mod interop;
@@ -60,6 +61,7 @@ mod search;
 mod streams;
 mod to_c;
 mod trampoline;
+mod types;
 
 /// What every generated file begins with.
 pub mod prelude {

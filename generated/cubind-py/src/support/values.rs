@@ -19,7 +19,7 @@ use super::errors::{Fallible, Object, Owned, type_error};
 use super::interop::{self, Memory};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{ValueDef, ValueKind};
-use super::{c_api, numbers, out};
+use super::{c_api, instances, numbers, out};
 
 /// An instance.
 #[repr(C)]
@@ -121,7 +121,7 @@ pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Opti
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     // SAFETY: an instance of our own class, which is filled in here.
     unsafe {
-        let object = class::allocate_plain::<Value>(class(py, def)?)?;
+        let object = instances::allocate_plain::<Value>(class(py, def)?)?;
         fill(&object, value);
         Ok(object.into_any())
     }
@@ -160,9 +160,9 @@ pub unsafe fn alias<'py>(
             point(&object, variable, None);
             return Ok(object);
         }
-        let object = class::allocate_own::<Value>(class(py, def)?, 0)?;
+        let object = instances::allocate_own::<Value>(class(py, def)?, 0)?;
         point(object.as_any(), variable, owner);
-        Ok(class::tracked(object).into_any())
+        Ok(instances::tracked(object).into_any())
     }
 }
 
@@ -310,7 +310,7 @@ fn construct<'py>(
     } else {
         // SAFETY: the class extends ours.
         unsafe {
-            let object = class::allocate::<Value>(class, 0)?;
+            let object = instances::allocate::<Value>(class, 0)?;
             fill(&object, number);
             object.into_any()
         }

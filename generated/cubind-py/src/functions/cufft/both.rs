@@ -1747,7 +1747,7 @@ pub(crate) fn cufftXtQueryPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_queryStruct = attributes::attribute_out(
         py,
         c_queryType,
-        &attribute_types::cufftXtQueryType,
+        &attribute_types::cufft::cufftXtQueryType,
         None,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call

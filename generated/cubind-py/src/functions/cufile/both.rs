@@ -19,7 +19,8 @@ pub(crate) fn cuFileDriverGetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
-    ) -> by_value::CUfileError_t13 = call.symbol(slots::cuFileDriverGetP2PFlags)?;
+    ) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileDriverGetP2PFlags)?;
     let result = unsafe {
         released(py, || function(c_status_flag, (&raw mut c_p2p_flags).cast()))
     };
@@ -50,7 +51,10 @@ pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "p2p_flags",
         &cufile13::CUfileP2PFlags_t,
     )?;
-    let function: unsafe extern "system" fn(i32, i32) -> by_value::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(
+        i32,
+        i32,
+    ) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetP2PFlags)?;
     let result = unsafe { released(py, || function(c_status_flag, c_p2p_flags)) };
     let status = result.err;
@@ -64,7 +68,8 @@ pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_filename = args::c_string(object_filename, &arena)?;
     let function: unsafe extern "system" fn(
         *const c_char,
-    ) -> by_value::CUfileError_t13 = call.symbol(slots::cuFileExportPCIeTopology)?;
+    ) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileExportPCIeTopology)?;
     let result = unsafe { released(py, || function(c_filename)) };
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
@@ -78,7 +83,7 @@ pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
-    ) -> by_value::CUfileError_t13 = call.symbol(slots::cuFileGetBARSizeInKB)?;
+    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetBARSizeInKB)?;
     let result = unsafe {
         released(py, || function(c_gpuIndex, (&raw mut c_barSize).cast()))
     };
@@ -119,7 +124,7 @@ pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
         *mut c_void,
         *mut c_void,
         i32,
-    ) -> by_value::CUfileError_t13 = call
+    ) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileGetParameterGpuBounceBufferSlabArray)?;
     let result = unsafe {
         released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len))
@@ -173,7 +178,8 @@ pub(crate) fn cuFileGetParameterMinMaxValue<'py>(call: Call<'_, 'py>) -> Returne
         i32,
         *mut c_void,
         *mut c_void,
-    ) -> by_value::CUfileError_t13 = call.symbol(slots::cuFileGetParameterMinMaxValue)?;
+    ) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileGetParameterMinMaxValue)?;
     let result = unsafe {
         released(
             py,
@@ -225,7 +231,7 @@ pub(crate) fn cuFileGetParameterPosixPoolSlabArray<'py>(
         *mut c_void,
         *mut c_void,
         i32,
-    ) -> by_value::CUfileError_t13 = call
+    ) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileGetParameterPosixPoolSlabArray)?;
     let result = unsafe {
         released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len))
@@ -269,8 +275,9 @@ pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileGetStatsL1", "")?;
     let py = call.py();
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel1_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
-        .symbol(slots::cuFileGetStatsL1)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetStatsL1)?;
     let result = unsafe { released(py, || function(c_stats_place.cast())) };
     let status = result.err;
     returned_record(
@@ -287,8 +294,9 @@ pub(crate) fn cuFileGetStatsL2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileGetStatsL2", "")?;
     let py = call.py();
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel2_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
-        .symbol(slots::cuFileGetStatsL2)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetStatsL2)?;
     let result = unsafe { released(py, || function(c_stats_place.cast())) };
     let status = result.err;
     returned_record(
@@ -305,8 +313,9 @@ pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileGetStatsL3", "")?;
     let py = call.py();
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel3_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
-        .symbol(slots::cuFileGetStatsL3)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetStatsL3)?;
     let result = unsafe { released(py, || function(c_stats_place.cast())) };
     let status = result.err;
     returned_record(
@@ -323,8 +332,9 @@ pub(crate) fn cuFileGetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileGetStatsLevel", "")?;
     let py = call.py();
     let mut c_level: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
-        .symbol(slots::cuFileGetStatsLevel)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetStatsLevel)?;
     let result = unsafe { released(py, || function((&raw mut c_level).cast())) };
     let status = result.err;
     returned_record(
@@ -395,7 +405,7 @@ pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
         *mut c_void,
         *mut c_void,
         i32,
-    ) -> by_value::CUfileError_t13 = call
+    ) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileSetParameterGpuBounceBufferSlabArray)?;
     let result = unsafe {
         released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len))
@@ -433,7 +443,7 @@ pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
         *mut c_void,
         *mut c_void,
         i32,
-    ) -> by_value::CUfileError_t13 = call
+    ) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileSetParameterPosixPoolSlabArray)?;
     let result = unsafe {
         released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len))
@@ -446,7 +456,7 @@ pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_level], []) = call.bind("cuFileSetStatsLevel", "level")?;
     let py = call.py();
     let c_level = args::i32(object_level, "level")?;
-    let function: unsafe extern "system" fn(i32) -> by_value::CUfileError_t13 = call
+    let function: unsafe extern "system" fn(i32) -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileSetStatsLevel)?;
     let result = unsafe { released(py, || function(c_level)) };
     let status = result.err;
@@ -456,7 +466,7 @@ pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileStatsReset", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
+    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileStatsReset)?;
     let result = unsafe { released(py, || function()) };
     let status = result.err;
@@ -466,7 +476,7 @@ pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileStatsStart", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
+    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileStatsStart)?;
     let result = unsafe { released(py, || function()) };
     let status = result.err;
@@ -476,7 +486,7 @@ pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileStatsStop", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
+    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call
         .symbol(slots::cuFileStatsStop)?;
     let result = unsafe { released(py, || function()) };
     let status = result.err;

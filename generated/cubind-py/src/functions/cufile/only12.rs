@@ -12,7 +12,7 @@ pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_batch_idp = args::value::<
         u64,
     >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
-    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileBatchIOCancel)?;
     let result = unsafe { released(py, || function(c_batch_idp)) };
     let status = result.err;
@@ -55,7 +55,7 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileBatchIOGetStatus)?;
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBatchIOGetStatus)?;
     let result = unsafe {
         released(
             py,
@@ -101,7 +101,7 @@ pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         *mut c_void,
         u32,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileBatchIOSetUp)?;
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBatchIOSetUp)?;
     let result = unsafe {
         released(py, || function((&raw mut c_batch_idp).cast(), c_nr))
     };
@@ -140,7 +140,7 @@ pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         u32,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileBatchIOSubmit)?;
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBatchIOSubmit)?;
     let result = unsafe {
         released(py, || function(c_batch_idp, c_nr, c_iocbp.cast(), c_flags))
     };
@@ -153,8 +153,9 @@ pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t12 = call
-        .symbol(slots::cuFileBufDeregister)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBufDeregister)?;
     let result = unsafe { released(py, || function(c_bufPtr_base.cast())) };
     let status = result.err;
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
@@ -172,7 +173,7 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         i32,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileBufRegister)?;
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileBufRegister)?;
     let result = unsafe {
         released(py, || function(c_bufPtr_base.cast(), c_length, c_flags))
     };
@@ -183,7 +184,7 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileDriverClose", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverClose_v2)?;
     let result = unsafe { released(py, || function()) };
     let status = result.err;
@@ -194,7 +195,9 @@ pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
     let ([], []) = call.bind("cuFileDriverGetProperties", "")?;
     let py = call.py();
     let (c_props, c_props_place) = out::new_record(py, &cufile::CUfileDrvProps_t)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+    ) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverGetProperties)?;
     let result = unsafe { released(py, || function(c_props_place.cast())) };
     let status = result.err;
@@ -211,7 +214,7 @@ pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileDriverOpen", "")?;
     let py = call.py();
-    let function: unsafe extern "system" fn() -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverOpen)?;
     let result = unsafe { released(py, || function()) };
     let status = result.err;
@@ -223,7 +226,7 @@ pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<
         .bind("cuFileDriverSetMaxCacheSize", "max_cache_size")?;
     let py = call.py();
     let c_max_cache_size = args::u64(object_max_cache_size, "max_cache_size")?;
-    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverSetMaxCacheSize)?;
     let result = unsafe { released(py, || function(c_max_cache_size)) };
     let status = result.err;
@@ -238,7 +241,7 @@ pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Return
         object_max_direct_io_size,
         "max_direct_io_size",
     )?;
-    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverSetMaxDirectIOSize)?;
     let result = unsafe { released(py, || function(c_max_direct_io_size)) };
     let status = result.err;
@@ -252,7 +255,7 @@ pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
         .bind("cuFileDriverSetMaxPinnedMemSize", "max_pinned_size")?;
     let py = call.py();
     let c_max_pinned_size = args::u64(object_max_pinned_size, "max_pinned_size")?;
-    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverSetMaxPinnedMemSize)?;
     let result = unsafe { released(py, || function(c_max_pinned_size)) };
     let status = result.err;
@@ -268,7 +271,10 @@ pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_poll_threshold_size,
         "poll_threshold_size",
     )?;
-    let function: unsafe extern "system" fn(bool, u64) -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(
+        bool,
+        u64,
+    ) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileDriverSetPollMode)?;
     let result = unsafe { released(py, || function(c_poll, c_poll_threshold_size)) };
     let status = result.err;
@@ -287,7 +293,7 @@ pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileGetParameterBool)?;
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileGetParameterBool)?;
     let result = unsafe {
         released(py, || function(c_param, (&raw mut c_value).cast()))
     };
@@ -314,7 +320,8 @@ pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileGetParameterSizeT)?;
+    ) -> by_value::cufile::CUfileError_t12 = call
+        .symbol(slots::cuFileGetParameterSizeT)?;
     let result = unsafe {
         released(py, || function(c_param, (&raw mut c_value).cast()))
     };
@@ -346,7 +353,8 @@ pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
         i32,
         *mut c_void,
         i32,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileGetParameterString)?;
+    ) -> by_value::cufile::CUfileError_t12 = call
+        .symbol(slots::cuFileGetParameterString)?;
     let result = unsafe { released(py, || function(c_param, c_desc_str.cast(), c_len)) };
     let status = result.err;
     returned_record(
@@ -363,8 +371,9 @@ pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind("cuFileGetVersion", "")?;
     let py = call.py();
     let mut c_version: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t12 = call
-        .symbol(slots::cuFileGetVersion)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileGetVersion)?;
     let result = unsafe { released(py, || function((&raw mut c_version).cast())) };
     let status = result.err;
     returned_record(
@@ -399,7 +408,7 @@ pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileHandleRegister)?;
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileHandleRegister)?;
     let result = unsafe {
         released(py, || function((&raw mut c_fh).cast(), c_descr.cast()))
     };
@@ -486,7 +495,7 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileReadAsync)?;
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileReadAsync)?;
     let result = unsafe {
         released(
             py,
@@ -515,8 +524,10 @@ pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &cufile::CUFileBoolConfigParameter_t,
     )?;
     let c_value = args::boolean(object_value)?;
-    let function: unsafe extern "system" fn(i32, bool) -> by_value::CUfileError_t12 = call
-        .symbol(slots::cuFileSetParameterBool)?;
+    let function: unsafe extern "system" fn(
+        i32,
+        bool,
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileSetParameterBool)?;
     let result = unsafe { released(py, || function(c_param, c_value)) };
     let status = result.err;
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
@@ -532,7 +543,10 @@ pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &cufile::CUFileSizeTConfigParameter_t,
     )?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(
+        i32,
+        u64,
+    ) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileSetParameterSizeT)?;
     let result = unsafe { released(py, || function(c_param, c_value)) };
     let status = result.err;
@@ -553,7 +567,8 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
     let function: unsafe extern "system" fn(
         i32,
         *const c_char,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileSetParameterString)?;
+    ) -> by_value::cufile::CUfileError_t12 = call
+        .symbol(slots::cuFileSetParameterString)?;
     let result = unsafe { released(py, || function(c_param, c_desc_str)) };
     let status = result.err;
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
@@ -563,7 +578,7 @@ pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_stream], []) = call.bind("cuFileStreamDeregister", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+    let function: unsafe extern "system" fn(u64) -> by_value::cufile::CUfileError_t12 = call
         .symbol(slots::cuFileStreamDeregister)?;
     let result = unsafe { released(py, || function(c_stream)) };
     let status = result.err;
@@ -576,8 +591,10 @@ pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> by_value::CUfileError_t12 = call
-        .symbol(slots::cuFileStreamRegister)?;
+    let function: unsafe extern "system" fn(
+        u64,
+        u32,
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileStreamRegister)?;
     let result = unsafe { released(py, || function(c_stream, c_flags)) };
     let status = result.err;
     returned_record(py, &cufile12::CUfileError_t, &result, status, 0, |_| Ok(()))
@@ -669,7 +686,7 @@ pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileWriteAsync)?;
+    ) -> by_value::cufile::CUfileError_t12 = call.symbol(slots::cuFileWriteAsync)?;
     let result = unsafe {
         released(
             py,

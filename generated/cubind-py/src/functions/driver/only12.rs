@@ -1056,7 +1056,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option12,
+            &attribute_types::driver::CUjit_option12,
             &arena,
         )
     }?;
@@ -1065,7 +1065,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_libraryOptionValues,
             c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
-            &attribute_types::CUlibraryOption,
+            &attribute_types::driver::CUlibraryOption,
             &arena,
         )
     }?;
@@ -1144,7 +1144,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option12,
+            &attribute_types::driver::CUjit_option12,
             &arena,
         )
     }?;
@@ -1153,7 +1153,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_libraryOptionValues,
             c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
-            &attribute_types::CUlibraryOption,
+            &attribute_types::driver::CUlibraryOption,
             &arena,
         )
     }?;
@@ -1232,7 +1232,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option12,
+            &attribute_types::driver::CUjit_option12,
             &arena,
         )
     }?;
@@ -1301,7 +1301,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option12,
+            &attribute_types::driver::CUjit_option12,
             &arena,
         )
     }?;
@@ -1351,7 +1351,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option12,
+            &attribute_types::driver::CUjit_option12,
             &arena,
         )
     }?;
@@ -1789,7 +1789,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option12,
+            &attribute_types::driver::CUjit_option12,
             &arena,
         )
     }?;

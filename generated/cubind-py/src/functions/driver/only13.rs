@@ -1201,7 +1201,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option13,
+            &attribute_types::driver::CUjit_option13,
             &arena,
         )
     }?;
@@ -1210,7 +1210,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_libraryOptionValues,
             c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
-            &attribute_types::CUlibraryOption,
+            &attribute_types::driver::CUlibraryOption,
             &arena,
         )
     }?;
@@ -1289,7 +1289,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option13,
+            &attribute_types::driver::CUjit_option13,
             &arena,
         )
     }?;
@@ -1298,7 +1298,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_libraryOptionValues,
             c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
-            &attribute_types::CUlibraryOption,
+            &attribute_types::driver::CUlibraryOption,
             &arena,
         )
     }?;
@@ -1377,7 +1377,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option13,
+            &attribute_types::driver::CUjit_option13,
             &arena,
         )
     }?;
@@ -1446,7 +1446,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option13,
+            &attribute_types::driver::CUjit_option13,
             &arena,
         )
     }?;
@@ -1496,7 +1496,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option13,
+            &attribute_types::driver::CUjit_option13,
             &arena,
         )
     }?;
@@ -1545,7 +1545,7 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-        by_value::CUmemLocation_v113,
+        by_value::driver::CUmemLocation_v113,
     ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
     returned0(
         py,
@@ -1557,7 +1557,9 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_devPtr,
                     c_count,
                     c_advice,
-                    c_location.cast::<by_value::CUmemLocation_v113>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::driver::CUmemLocation_v113>()
+                        .read_unaligned(),
                 ),
             )
         },
@@ -1774,7 +1776,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         u64,
         u64,
-        by_value::CUmemLocation_v113,
+        by_value::driver::CUmemLocation_v113,
         u32,
         u64,
     ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
@@ -1787,7 +1789,9 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 || function(
                     c_devPtr,
                     c_count,
-                    c_location.cast::<by_value::CUmemLocation_v113>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::driver::CUmemLocation_v113>()
+                        .read_unaligned(),
                     c_flags,
                     c_hStream,
                 ),
@@ -1954,7 +1958,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option13,
+            &attribute_types::driver::CUjit_option13,
             &arena,
         )
     }?;

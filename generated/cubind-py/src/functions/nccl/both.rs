@@ -736,7 +736,7 @@ pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
-        by_value::ncclUniqueId2,
+        by_value::nccl::ncclUniqueId2,
         i32,
     ) -> i32 = call.symbol(slots::ncclCommInitRank)?;
     let status = unsafe {
@@ -745,7 +745,7 @@ pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(
                 (&raw mut c_comm).cast(),
                 c_nranks,
-                c_commId.cast::<by_value::ncclUniqueId2>().read_unaligned(),
+                c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(),
                 c_rank,
             ),
         )
@@ -771,7 +771,7 @@ pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
-        by_value::ncclUniqueId2,
+        by_value::nccl::ncclUniqueId2,
         i32,
         *mut c_void,
     ) -> i32 = call.symbol(slots::ncclCommInitRankConfig)?;
@@ -781,7 +781,7 @@ pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             || function(
                 (&raw mut c_comm).cast(),
                 c_nranks,
-                c_commId.cast::<by_value::ncclUniqueId2>().read_unaligned(),
+                c_commId.cast::<by_value::nccl::ncclUniqueId2>().read_unaligned(),
                 c_rank,
                 c_config.cast(),
             ),

@@ -1094,7 +1094,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         i32,
-        by_value::cudaMemLocation13,
+        by_value::runtime::cudaMemLocation13,
     ) -> i32 = call.symbol(slots::cudaMemAdvise)?;
     returned0(
         py,
@@ -1106,7 +1106,9 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_devPtr.cast(),
                     c_count,
                     c_advice,
-                    c_location.cast::<by_value::cudaMemLocation13>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::runtime::cudaMemLocation13>()
+                        .read_unaligned(),
                 ),
             )
         },
@@ -1215,7 +1217,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
-        by_value::cudaMemLocation13,
+        by_value::runtime::cudaMemLocation13,
         u32,
         u64,
     ) -> i32 = call.symbol(slots::cudaMemPrefetchAsync)?;
@@ -1228,7 +1230,9 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 || function(
                     c_devPtr.cast(),
                     c_count,
-                    c_location.cast::<by_value::cudaMemLocation13>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::runtime::cudaMemLocation13>()
+                        .read_unaligned(),
                     c_flags,
                     c_stream,
                 ),

@@ -7,82 +7,6 @@ use core::ffi::c_void;
 
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub(crate) struct CUeglFrame_v1 {
-    pub(crate) frame: by_value::CUeglFrame_v1_frame,
-    pub(crate) width: u32,
-    pub(crate) height: u32,
-    pub(crate) depth: u32,
-    pub(crate) pitch: u32,
-    pub(crate) planeCount: u32,
-    pub(crate) numChannels: u32,
-    pub(crate) frameType: i32,
-    pub(crate) eglColorFormat: i32,
-    pub(crate) cuFormat: i32,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) union CUeglFrame_v1_frame {
-    pub(crate) pArray: [u64; 3],
-    pub(crate) pPitch: [*mut c_void; 3],
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct CUfileError_t12 {
-    pub(crate) err: i32,
-    pub(crate) cu_err: i32,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct CUfileError_t13 {
-    pub(crate) err: i32,
-    pub(crate) cu_err: i32,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct CUipcEventHandle_v1 {
-    pub(crate) reserved: [i8; 64],
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct CUipcMemHandle_v1 {
-    pub(crate) reserved: [i8; 64],
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct CUmemLocation_v112 {
-    pub(crate) r#type: i32,
-    pub(crate) id: i32,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct CUmemLocation_v113 {
-    pub(crate) r#type: i32,
-    pub(crate) anon0: by_value::CUmemLocation_v1_anon013,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) union CUmemLocation_v1_anon013 {
-    pub(crate) id: i32,
-    pub(crate) localized: by_value::CUmemLocation_v1_anon0_localized13,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct CUmemLocation_v1_anon0_localized13 {
-    pub(crate) deviceId: u8,
-    pub(crate) localityDomainId: u8,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
 pub(crate) struct cudaChannelFormatDesc {
     pub(crate) x: i32,
     pub(crate) y: i32,
@@ -94,8 +18,8 @@ pub(crate) struct cudaChannelFormatDesc {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct cudaEglFrame {
-    pub(crate) frame: by_value::cudaEglFrame_frame,
-    pub(crate) planeDesc: [by_value::cudaEglPlaneDesc; 3],
+    pub(crate) frame: by_value::runtime::cudaEglFrame_frame,
+    pub(crate) planeDesc: [by_value::runtime::cudaEglPlaneDesc; 3],
     pub(crate) planeCount: u32,
     pub(crate) frameType: i32,
     pub(crate) eglColorFormat: i32,
@@ -105,7 +29,7 @@ pub(crate) struct cudaEglFrame {
 #[derive(Clone, Copy)]
 pub(crate) union cudaEglFrame_frame {
     pub(crate) pArray: [u64; 3],
-    pub(crate) pPitch: [by_value::cudaPitchedPtr; 3],
+    pub(crate) pPitch: [by_value::runtime::cudaPitchedPtr; 3],
 }
 
 #[repr(C)]
@@ -116,7 +40,7 @@ pub(crate) struct cudaEglPlaneDesc {
     pub(crate) depth: u32,
     pub(crate) pitch: u32,
     pub(crate) numChannels: u32,
-    pub(crate) channelDesc: by_value::cudaChannelFormatDesc,
+    pub(crate) channelDesc: by_value::runtime::cudaChannelFormatDesc,
     pub(crate) reserved: [u32; 4],
 }
 
@@ -151,14 +75,14 @@ pub(crate) struct cudaMemLocation12 {
 #[derive(Clone, Copy)]
 pub(crate) struct cudaMemLocation13 {
     pub(crate) r#type: i32,
-    pub(crate) anon0: by_value::cudaMemLocation_anon013,
+    pub(crate) anon0: by_value::runtime::cudaMemLocation_anon013,
 }
 
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) union cudaMemLocation_anon013 {
     pub(crate) id: i32,
-    pub(crate) localized: by_value::cudaMemLocation_anon0_localized13,
+    pub(crate) localized: by_value::runtime::cudaMemLocation_anon0_localized13,
 }
 
 #[repr(C)]
@@ -197,10 +121,4 @@ pub(crate) struct double2 {
 pub(crate) struct float2 {
     pub(crate) x: f32,
     pub(crate) y: f32,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub(crate) struct ncclUniqueId2 {
-    pub(crate) internal: [i8; 128],
 }

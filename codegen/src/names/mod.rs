@@ -1,0 +1,173 @@
+//! Every renaming, as pure functions.
+
+mod view;
+
+pub use view::{is_python_exception, snake, view_class, view_exception, view_field, view_members, without_prefix};
+
+/// What the symbol of a form with 64-bit sizes has behind its version: `fxSum_v2_64`.
+const WIDE: &str = "_64";
+
+/// The name and the version that CUDA adds to a symbol, `_v2` or `_v2_64`.
+fn versioned(symbol: &str) -> Option<(&str, &str)> {
+    let (base, version) = symbol.strip_suffix(WIDE).unwrap_or(symbol).rsplit_once("_v")?;
+    let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then_some((base, version))
+}
+
+/// The name without the version that CUDA adds to a symbol: `cuMemAlloc_v2` is `cuMemAlloc`.
+pub fn unversioned(symbol: &str) -> &str {
+    versioned(symbol).map_or(symbol, |(base, _)| base)
+}
+
+/// The version that CUDA adds to a symbol; one without it is the first.
+pub fn revision(symbol: &str) -> u32 {
+    versioned(symbol).and_then(|(_, version)| version.parse().ok()).unwrap_or(1)
+}
+
+/// A name that Rust and Python can use: a record's path becomes one word, `A.b.c` is `A_b_c`.
+pub fn identifier(name: &str) -> String {
+    name.replace('.', "_")
+}
+
+/// The module of the Rust crate with the C functions of every library of a major version.
+pub const SYMBOLS: &str = "sys";
+
+/// Modules at the top of the Rust crate or of the Python package, beside those of libraries with versions of their own.
+pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "compat", "errors"];
+
+/// The static of a library in the Rust crate: `driver` is `DRIVER`. Each has its own name, so that several libraries can
+/// be imported by globs.
+pub fn library_static(library: &str) -> String {
+    library.to_uppercase()
+}
+
+/// Whether a field's name is made up, for a member of a record without one: `anon0`.
+pub fn is_unnamed(field: &str) -> bool {
+    field.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// A name as Rust must write it: `type` is `r#type`.
+pub fn rust(name: &str) -> String {
+    let name = identifier(name);
+    match syn::parse_str::<syn::Ident>(&name) {
+        Ok(_) => name,
+        // The keywords that cannot even be raw; no CUDA name is one, but a typo in a spec could be.
+        Err(_) if matches!(name.as_str(), "self" | "super" | "crate" | "Self" | "_") => format!("{name}_"),
+        Err(_) => format!("r#{name}"),
+    }
+}
+
+/// The method that writes a field where a method has to: `set_x`, but not the name of a field, which may have methods.
+pub fn setter(field: &str, is_field: impl Fn(&str) -> bool) -> String {
+    let mut name = format!("set_{}", identifier(field));
+    while is_field(&name) {
+        name += "_";
+    }
+    name
+}
+
+/// The words that Python keeps for itself.
+const PYTHON_KEYWORDS: &[&str] = &[
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
+    "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
+    "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
+];
+
+/// A name as Python must write it: `from` is `from_`.
+pub fn python(name: &str) -> String {
+    let name = identifier(name);
+    if PYTHON_KEYWORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
+}
+
+/// What `cuda.bindings` calls the parameters that would hide one of Python's builtins; programs name them in keywords.
+const PYTHON_PARAMETERS: &[(&str, &str)] =
+    &[("bytes", "numbytes"), ("format", "pformat"), ("input", "input_"), ("len", "length"), ("type", "typename")];
+
+/// A function's parameter as Python calls it: `len` is `length`. A record's field keeps its name.
+pub fn python_parameter(name: &str) -> String {
+    match PYTHON_PARAMETERS.iter().find(|(theirs, _)| *theirs == name) {
+        Some((_, renamed)) => (*renamed).to_owned(),
+        None => python(name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_cut_off() {
+        let table = [
+            ("cuMemAlloc_v2", "cuMemAlloc"),
+            ("cuMemAlloc", "cuMemAlloc"),
+            ("cuGraphExecUpdate_v12", "cuGraphExecUpdate"),
+            ("cu_value", "cu_value"),
+            ("cuX_v", "cuX_v"),
+            ("fxSum_v2_64", "fxSum"),
+            ("fxSumEx_64", "fxSumEx_64"),
+            ("cuX_v_64", "cuX_v_64"),
+            ("cuX_64_v2", "cuX_64"),
+        ];
+        for (symbol, expected) in table {
+            assert_eq!(unversioned(symbol), expected);
+        }
+    }
+
+    #[test]
+    fn setters_have_names_of_their_own() {
+        let table: [(&str, &[&str], &str); 3] =
+            [("x", &["x"], "set_x"), ("x", &["x", "set_x"], "set_x_"), ("type", &["type", "set_x"], "set_type")];
+        for (field, fields, expected) in table {
+            assert_eq!(setter(field, |name| fields.contains(&name)), expected);
+        }
+    }
+
+    #[test]
+    fn revisions_are_numbers() {
+        let table = [
+            ("cuMemAlloc_v2", 2),
+            ("cuMemAlloc", 1),
+            ("cuGraphExecUpdate_v12", 12),
+            ("cuX_v", 1),
+            ("fxSum_v2_64", 2),
+            ("fxSumEx_64", 1),
+        ];
+        for (symbol, expected) in table {
+            assert_eq!(revision(symbol), expected, "{symbol}");
+        }
+    }
+
+    #[test]
+    fn python_names_are_identifiers() {
+        for (name, expected) in [("from", "from_"), ("to", "to"), ("a.b", "a_b")] {
+            assert_eq!(python(name), expected);
+        }
+    }
+
+    #[test]
+    fn python_parameters_hide_no_builtin() {
+        for (name, expected) in [("len", "length"), ("from", "from_"), ("dev", "dev")] {
+            assert_eq!(python_parameter(name), expected);
+        }
+    }
+
+    #[test]
+    fn statics_are_in_capitals() {
+        for (name, expected) in [("driver", "DRIVER"), ("nvrtc", "NVRTC"), ("cublas_lt", "CUBLAS_LT")] {
+            assert_eq!(library_static(name), expected);
+        }
+    }
+
+    #[test]
+    fn rust_names_are_identifiers() {
+        let table = [
+            ("CUdevice", "CUdevice"),
+            ("type", "r#type"),
+            ("CUDA_RESOURCE_DESC_v1.res.array", "CUDA_RESOURCE_DESC_v1_res_array"),
+            ("self", "self_"),
+        ];
+        for (name, expected) in table {
+            assert_eq!(rust(name), expected);
+        }
+    }
+}

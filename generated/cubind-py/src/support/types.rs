@@ -1,0 +1,166 @@
+//! The types of fields, of arguments and of values, as tables describe them: what is in C's memory, and how large it is.
+
+use super::closure::Signature;
+use super::tables::{EnumDef, RecordDef, ValueDef, ValueKind};
+
+/// What something in C's memory is, and so what it is in Python.
+#[derive(Clone, Copy)]
+pub enum Ty {
+    /// `signed char`: int
+    I8,
+    /// `unsigned char`: int
+    U8,
+    /// `short`: int
+    I16,
+    /// `unsigned short`: int
+    U16,
+    /// `int`: int
+    I32,
+    /// `unsigned int`: int
+    U32,
+    /// `long long`: int
+    I64,
+    /// `unsigned long long`, `size_t`: int
+    U64,
+    /// `float`: float
+    F32,
+    /// `double`: float
+    F64,
+    /// IEEE's number of 16 bits: float
+    Float16,
+    /// The upper half of a `float`: float
+    Bfloat16,
+    /// Two `float`s: complex
+    Complex64,
+    /// Two `double`s: complex
+    Complex128,
+    /// `bool`: bool
+    Bool,
+    /// `int` as a flag: bool
+    Flag,
+    /// A bit field: int, or bool.
+    Bits(BitsDef),
+    /// An enum: its member; anything with `__int__` on the way in.
+    Enum(&'static EnumDef),
+    /// A handle or a scalar: its class; None, any handle or anything with `__int__` on the way in.
+    Value(&'static ValueDef),
+    /// A record within this one: its class, which shares the memory.
+    Record(&'static RecordDef),
+    /// `void *`, an address: int; None, anything with `__int__` or a buffer on the way in.
+    Pointer,
+    /// `void **` of a kernel's parameters: int; every form of kernel parameters on the way in.
+    KernelParams,
+    /// `const char *`: bytes or None.
+    CString,
+    /// A function's address: int; a Python callable as well on the way in, if its signature is known.
+    Callback(Option<&'static Signature>),
+    /// `void *` that a function is given: int; any object as well on the way in.
+    Data,
+    /// `char[N]`: all its bytes.
+    Chars(usize),
+    /// `char[N]` with a binary identifier, like a UUID: as `Chars`, but shown in hexadecimal.
+    Id(usize),
+    /// `char[N]` with a string: its bytes up to the first NUL, shown as a string.
+    Name(usize),
+    /// `T[N]`: list
+    Array(&'static Ty, usize),
+    /// `T *`, pointing to an array: list. What is assigned is copied into memory that the record owns.
+    List(&'static Ty),
+    /// `T *`, pointing to an array that CUDA fills: list, read only. The number of elements is an unsigned integer at this
+    /// distance, of this size.
+    Filled(&'static Ty, isize, usize),
+}
+
+/// A bit field: some bits of the bytes from its offset on, counted from the lowest.
+#[derive(Clone, Copy)]
+pub struct BitsDef {
+    /// The lowest, in the first byte: 0 to 7.
+    pub first: usize,
+    /// How many: 1 to 64.
+    pub width: usize,
+    /// What they are in Python.
+    pub kind: BitsKind,
+}
+
+/// What the bits of a bit field are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BitsKind {
+    /// A number that is not negative.
+    Unsigned,
+    /// A number whose highest bit is the sign.
+    Signed,
+    /// `bool`
+    Bool,
+}
+
+impl BitsDef {
+    /// How many bytes have a part of it: nine at most.
+    pub const fn size(self) -> usize {
+        (self.first + self.width).div_ceil(8)
+    }
+}
+
+impl Ty {
+    /// A bit field of this type.
+    pub fn bits(of: Self, first: usize, width: usize) -> Self {
+        let kind = match of {
+            Self::Bool => BitsKind::Bool,
+            Self::I8 | Self::I16 | Self::I32 | Self::I64 => BitsKind::Signed,
+            _ => BitsKind::Unsigned,
+        };
+        Self::Bits(BitsDef { first, width, kind })
+    }
+
+    /// `T[N]` of a record's field, which is listed once and kept for ever.
+    pub fn array(of: Self, count: usize) -> Self {
+        Self::Array(Box::leak(Box::new(of)), count)
+    }
+
+    /// `T *` of a record's field, pointing to an array that a list is copied into.
+    pub fn list(of: Self) -> Self {
+        Self::List(Box::leak(Box::new(of)))
+    }
+
+    /// `T *` of a record's field, pointing to an array that CUDA fills.
+    pub fn filled(of: Self, distance: isize, width: usize) -> Self {
+        Self::Filled(Box::leak(Box::new(of)), distance, width)
+    }
+
+    /// Whether something may have to be kept alive for a record's field of this type.
+    #[inline]
+    pub const fn points(&self) -> bool {
+        match self {
+            Self::I8 | Self::U8 | Self::I16 | Self::U16 | Self::I32 | Self::U32 | Self::I64 | Self::U64 => false,
+            Self::F32 | Self::F64 | Self::Bool | Self::Flag | Self::Bits(_) | Self::Enum(_) => false,
+            Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128 => false,
+            Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
+            Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
+            // Arrays are written as a whole or not at all, which needs as much care.
+            Self::Pointer | Self::KernelParams | Self::CString | Self::Callback(_) | Self::Data => true,
+            Self::Record(_) | Self::Array(..) | Self::List(_) => true,
+        }
+    }
+
+    /// Whether it is a number with a fraction, real or complex.
+    pub const fn is_float(&self) -> bool {
+        matches!(self, Self::F32 | Self::F64 | Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128)
+    }
+
+    /// The size in C.
+    pub const fn size(&self) -> usize {
+        match self {
+            Self::I8 | Self::U8 | Self::Bool => 1,
+            Self::I16 | Self::U16 | Self::Float16 | Self::Bfloat16 => 2,
+            Self::I32 | Self::U32 | Self::F32 | Self::Flag | Self::Enum(_) => 4,
+            Self::I64 | Self::U64 | Self::F64 | Self::Complex64 => 8,
+            Self::Complex128 => 16,
+            Self::Bits(bits) => bits.size(),
+            Self::Pointer | Self::KernelParams | Self::CString | Self::Callback(_) | Self::Data => 8,
+            Self::List(_) | Self::Filled(..) => 8,
+            Self::Value(def) => def.kind.size(),
+            Self::Record(def) => def.size,
+            Self::Chars(count) | Self::Id(count) | Self::Name(count) => *count,
+            Self::Array(element, count) => element.size() * *count,
+        }
+    }
+}
