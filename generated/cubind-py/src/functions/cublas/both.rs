@@ -40,7 +40,7 @@ pub(crate) fn cublasAsumEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -111,7 +111,7 @@ pub(crate) fn cublasAsumEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -189,7 +189,7 @@ pub(crate) fn cublasAxpyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublas_cudaDataType.known(c_alphaType),
+        attribute_types::cublas::cudaDataType.known(c_alphaType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -274,7 +274,7 @@ pub(crate) fn cublasAxpyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublas_cudaDataType.known(c_alphaType),
+        attribute_types::cublas::cudaDataType.known(c_alphaType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -12596,7 +12596,7 @@ pub(crate) fn cublasDotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -12679,7 +12679,7 @@ pub(crate) fn cublasDotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -12762,7 +12762,7 @@ pub(crate) fn cublasDotcEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -12845,7 +12845,7 @@ pub(crate) fn cublasDotcEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -16424,14 +16424,14 @@ pub(crate) fn cublasGemmBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -16556,14 +16556,14 @@ pub(crate) fn cublasGemmBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -16686,14 +16686,14 @@ pub(crate) fn cublasGemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -16814,14 +16814,14 @@ pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -17278,14 +17278,14 @@ pub(crate) fn cublasGemmStridedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -17422,14 +17422,14 @@ pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cublasComputeType_t.known(c_computeType),
+        attribute_types::cublas::cublasComputeType_t.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -18968,7 +18968,7 @@ pub(crate) fn cublasNrm2Ex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -19039,7 +19039,7 @@ pub(crate) fn cublasNrm2Ex_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cublas_cudaDataType.known(c_resultType),
+        attribute_types::cublas::cudaDataType.known(c_resultType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -19115,14 +19115,14 @@ pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_c = args::selected_scalar(
         object_c,
         "c",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &mut c_c_number,
         &arena,
     )?;
     let c_s = args::selected_scalar(
         object_s,
         "s",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &mut c_s_number,
         &arena,
     )?;
@@ -19207,14 +19207,14 @@ pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_c = args::selected_scalar(
         object_c,
         "c",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &mut c_c_number,
         &arena,
     )?;
     let c_s = args::selected_scalar(
         object_s,
         "s",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &mut c_s_number,
         &arena,
     )?;
@@ -19283,25 +19283,25 @@ pub(crate) fn cublasRotgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_a = args::scalar_to_write(
         object_a,
         "a",
-        attribute_types::cublas_cudaDataType.known(c_abType),
+        attribute_types::cublas::cudaDataType.known(c_abType),
         &arena,
     )?;
     let c_b = args::scalar_to_write(
         object_b,
         "b",
-        attribute_types::cublas_cudaDataType.known(c_abType),
+        attribute_types::cublas::cudaDataType.known(c_abType),
         &arena,
     )?;
     let c_c = args::scalar_to_write(
         object_c,
         "c",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &arena,
     )?;
     let c_s = args::scalar_to_write(
         object_s,
         "s",
-        attribute_types::cublas_cudaDataType.known(c_csType),
+        attribute_types::cublas::cudaDataType.known(c_csType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -19534,25 +19534,25 @@ pub(crate) fn cublasRotmgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_d1 = args::scalar_to_write(
         object_d1,
         "d1",
-        attribute_types::cublas_cudaDataType.known(c_d1Type),
+        attribute_types::cublas::cudaDataType.known(c_d1Type),
         &arena,
     )?;
     let c_d2 = args::scalar_to_write(
         object_d2,
         "d2",
-        attribute_types::cublas_cudaDataType.known(c_d2Type),
+        attribute_types::cublas::cudaDataType.known(c_d2Type),
         &arena,
     )?;
     let c_x1 = args::scalar_to_write(
         object_x1,
         "x1",
-        attribute_types::cublas_cudaDataType.known(c_x1Type),
+        attribute_types::cublas::cudaDataType.known(c_x1Type),
         &arena,
     )?;
     let c_y1 = args::selected_scalar(
         object_y1,
         "y1",
-        attribute_types::cublas_cudaDataType.known(c_y1Type),
+        attribute_types::cublas::cudaDataType.known(c_y1Type),
         &mut c_y1_number,
         &arena,
     )?;
@@ -19806,7 +19806,7 @@ pub(crate) fn cublasScalEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublas_cudaDataType.known(c_alphaType),
+        attribute_types::cublas::cudaDataType.known(c_alphaType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -19876,7 +19876,7 @@ pub(crate) fn cublasScalEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cublas_cudaDataType.known(c_alphaType),
+        attribute_types::cublas::cudaDataType.known(c_alphaType),
         &mut c_alpha_number,
         &arena,
     )?;

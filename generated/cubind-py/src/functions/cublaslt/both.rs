@@ -102,7 +102,7 @@ pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtEmulationDescAttributes_t,
+        &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -175,7 +175,7 @@ pub(crate) fn cublasLtEmulationDescSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtEmulationDescAttributes_t,
+        &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t,
         Some(c_sizeInBytes as usize),
         &arena,
     )?;
@@ -613,7 +613,7 @@ pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatmulAlgoCapAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatmulAlgoCapAttributes_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -1300,7 +1300,7 @@ pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatmulPreferenceAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -1370,7 +1370,7 @@ pub(crate) fn cublasLtMatmulPreferenceSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtMatmulPreferenceAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t,
         Some(c_sizeInBytes as usize),
         &arena,
     )?;
@@ -1619,7 +1619,7 @@ pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatrixTransformDescAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -1700,7 +1700,7 @@ pub(crate) fn cublasLtMatrixTransformDescSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtMatrixTransformDescAttributes_t,
+        &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t,
         Some(c_sizeInBytes as usize),
         &arena,
     )?;

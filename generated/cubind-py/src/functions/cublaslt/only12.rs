@@ -27,7 +27,7 @@ pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatmulAlgoConfigAttributes_t12,
+        &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t12,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -83,7 +83,7 @@ pub(crate) fn cublasLtMatmulAlgoConfigSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtMatmulAlgoConfigAttributes_t12,
+        &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t12,
         Some(c_sizeInBytes as usize),
         &arena,
     )?;
@@ -112,7 +112,7 @@ pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Return
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatmulDescAttributes_t12,
+        &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t12,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -162,7 +162,7 @@ pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Return
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtMatmulDescAttributes_t12,
+        &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t12,
         Some(c_sizeInBytes as usize),
         &arena,
     )?;
@@ -195,7 +195,7 @@ pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cublasLtMatrixLayoutAttribute_t12,
+        &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t12,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -247,7 +247,7 @@ pub(crate) fn cublasLtMatrixLayoutSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cublasLtMatrixLayoutAttribute_t12,
+        &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t12,
         Some(c_sizeInBytes as usize),
         &arena,
     )?;

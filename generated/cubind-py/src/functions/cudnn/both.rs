@@ -578,7 +578,7 @@ pub(crate) fn cudnnBackendGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_arrayOfElements,
         "arrayOfElements",
         c_attributeType,
-        &attribute_types::cudnnBackendAttributeType_t,
+        &attribute_types::cudnn::cudnnBackendAttributeType_t,
         args::length(py, c_requestedElementCount, "requestedElementCount")?,
         &arena,
     )?;
@@ -691,7 +691,7 @@ pub(crate) fn cudnnBackendSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_arrayOfElements,
         "arrayOfElements",
         c_attributeType,
-        &attribute_types::cudnnBackendAttributeType_t,
+        &attribute_types::cudnn::cudnnBackendAttributeType_t,
         args::length(py, c_elementCount, "elementCount")?,
         &arena,
     )?;
@@ -12939,7 +12939,7 @@ pub(crate) fn cudnnSetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let (c_paddingFill, _) = attributes::attribute_in(
         object_paddingFill,
         c_dataType,
-        &attribute_types::cudnnDataType_t,
+        &attribute_types::cudnn::cudnnDataType_t,
         None,
         &arena,
     )?;
@@ -13216,7 +13216,7 @@ pub(crate) fn cudnnSetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let (c_paddingFill, _) = attributes::attribute_in(
         object_paddingFill,
         c_dataType,
-        &attribute_types::cudnnDataType_t,
+        &attribute_types::cudnn::cudnnDataType_t,
         None,
         &arena,
     )?;

@@ -18005,14 +18005,14 @@ pub(crate) fn cusolverDnSyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
@@ -18140,14 +18140,14 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
@@ -21910,14 +21910,14 @@ pub(crate) fn cusolverDnXsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
@@ -22050,14 +22050,14 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
@@ -22877,14 +22877,14 @@ pub(crate) fn cusolverDnXsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
@@ -23035,14 +23035,14 @@ pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let (c_vl, _) = attributes::attribute_in(
         object_vl,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
     let (c_vu, _) = attributes::attribute_in(
         object_vu,
         c_dataTypeW,
-        &attribute_types::cusolver_cudaDataType,
+        &attribute_types::cusolver::cudaDataType,
         None,
         &arena,
     )?;
@@ -30737,8 +30737,8 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
-        by_value::float2,
+        by_value::runtime::float2,
+        by_value::runtime::float2,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusolverSpCcsreigsHost)?;
     let status = unsafe {
@@ -30752,8 +30752,12 @@ pub(crate) fn cusolverSpCcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_left_bottom_corner.cast::<by_value::float2>().read_unaligned(),
-                c_right_upper_corner.cast::<by_value::float2>().read_unaligned(),
+                c_left_bottom_corner
+                    .cast::<by_value::runtime::float2>()
+                    .read_unaligned(),
+                c_right_upper_corner
+                    .cast::<by_value::runtime::float2>()
+                    .read_unaligned(),
                 (&raw mut c_num_eigs).cast(),
             ),
         )
@@ -30831,7 +30835,7 @@ pub(crate) fn cusolverSpCcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
         *mut c_void,
         i32,
         f32,
@@ -30852,7 +30856,7 @@ pub(crate) fn cusolverSpCcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu0.cast::<by_value::float2>().read_unaligned(),
+                    c_mu0.cast::<by_value::runtime::float2>().read_unaligned(),
                     c_x0.cast(),
                     c_maxite,
                     c_eps,
@@ -30912,7 +30916,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
         *mut c_void,
         i32,
         f32,
@@ -30930,7 +30934,7 @@ pub(crate) fn cusolverSpCcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_mu0.cast::<by_value::float2>().read_unaligned(),
+                c_mu0.cast::<by_value::runtime::float2>().read_unaligned(),
                 c_x0.cast(),
                 c_maxite,
                 c_tol,
@@ -32199,7 +32203,7 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
         u64,
     ) -> i32 = call.symbol(slots::cusolverSpCcsrqrSetup)?;
     returned0(
@@ -32217,7 +32221,7 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu.cast::<by_value::float2>().read_unaligned(),
+                    c_mu.cast::<by_value::runtime::float2>().read_unaligned(),
                     c_info,
                 ),
             )
@@ -32269,7 +32273,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
         u64,
     ) -> i32 = call.symbol(slots::cusolverSpCcsrqrSetupHost)?;
     returned0(
@@ -32287,7 +32291,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu.cast::<by_value::float2>().read_unaligned(),
+                    c_mu.cast::<by_value::runtime::float2>().read_unaligned(),
                     c_info,
                 ),
             )
@@ -33231,8 +33235,8 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
-        by_value::double2,
+        by_value::runtime::double2,
+        by_value::runtime::double2,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusolverSpDcsreigsHost)?;
     let status = unsafe {
@@ -33246,8 +33250,12 @@ pub(crate) fn cusolverSpDcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_left_bottom_corner.cast::<by_value::double2>().read_unaligned(),
-                c_right_upper_corner.cast::<by_value::double2>().read_unaligned(),
+                c_left_bottom_corner
+                    .cast::<by_value::runtime::double2>()
+                    .read_unaligned(),
+                c_right_upper_corner
+                    .cast::<by_value::runtime::double2>()
+                    .read_unaligned(),
                 (&raw mut c_num_eigs).cast(),
             ),
         )
@@ -35708,8 +35716,8 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
-        by_value::float2,
+        by_value::runtime::float2,
+        by_value::runtime::float2,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusolverSpScsreigsHost)?;
     let status = unsafe {
@@ -35723,8 +35731,12 @@ pub(crate) fn cusolverSpScsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_left_bottom_corner.cast::<by_value::float2>().read_unaligned(),
-                c_right_upper_corner.cast::<by_value::float2>().read_unaligned(),
+                c_left_bottom_corner
+                    .cast::<by_value::runtime::float2>()
+                    .read_unaligned(),
+                c_right_upper_corner
+                    .cast::<by_value::runtime::float2>()
+                    .read_unaligned(),
                 (&raw mut c_num_eigs).cast(),
             ),
         )
@@ -38987,8 +38999,8 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
-        by_value::double2,
+        by_value::runtime::double2,
+        by_value::runtime::double2,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cusolverSpZcsreigsHost)?;
     let status = unsafe {
@@ -39002,8 +39014,12 @@ pub(crate) fn cusolverSpZcsreigsHost<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_left_bottom_corner.cast::<by_value::double2>().read_unaligned(),
-                c_right_upper_corner.cast::<by_value::double2>().read_unaligned(),
+                c_left_bottom_corner
+                    .cast::<by_value::runtime::double2>()
+                    .read_unaligned(),
+                c_right_upper_corner
+                    .cast::<by_value::runtime::double2>()
+                    .read_unaligned(),
                 (&raw mut c_num_eigs).cast(),
             ),
         )
@@ -39081,7 +39097,7 @@ pub(crate) fn cusolverSpZcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
         *mut c_void,
         i32,
         f64,
@@ -39102,7 +39118,7 @@ pub(crate) fn cusolverSpZcsreigvsi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu0.cast::<by_value::double2>().read_unaligned(),
+                    c_mu0.cast::<by_value::runtime::double2>().read_unaligned(),
                     c_x0.cast(),
                     c_maxite,
                     c_eps,
@@ -39162,7 +39178,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
         *mut c_void,
         i32,
         f64,
@@ -39180,7 +39196,7 @@ pub(crate) fn cusolverSpZcsreigvsiHost<'py>(call: Call<'_, 'py>) -> Returned<'py
                 c_csrValA.cast(),
                 c_csrRowPtrA.cast(),
                 c_csrColIndA.cast(),
-                c_mu0.cast::<by_value::double2>().read_unaligned(),
+                c_mu0.cast::<by_value::runtime::double2>().read_unaligned(),
                 c_x0.cast(),
                 c_maxite,
                 c_tol,
@@ -40449,7 +40465,7 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
         u64,
     ) -> i32 = call.symbol(slots::cusolverSpZcsrqrSetup)?;
     returned0(
@@ -40467,7 +40483,7 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu.cast::<by_value::double2>().read_unaligned(),
+                    c_mu.cast::<by_value::runtime::double2>().read_unaligned(),
                     c_info,
                 ),
             )
@@ -40519,7 +40535,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
         u64,
     ) -> i32 = call.symbol(slots::cusolverSpZcsrqrSetupHost)?;
     returned0(
@@ -40537,7 +40553,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
                     c_csrValA.cast(),
                     c_csrRowPtrA.cast(),
                     c_csrColIndA.cast(),
-                    c_mu.cast::<by_value::double2>().read_unaligned(),
+                    c_mu.cast::<by_value::runtime::double2>().read_unaligned(),
                     c_info,
                 ),
             )

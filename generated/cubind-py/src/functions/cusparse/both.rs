@@ -2230,7 +2230,7 @@ pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
     ) -> i32 = call.symbol(slots::cusparseCcsr2csr_compress)?;
     returned0(
         py,
@@ -2251,7 +2251,7 @@ pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
                     c_csrSortedValC.cast(),
                     c_csrSortedColIndC.cast(),
                     c_csrSortedRowPtrC.cast(),
-                    c_tol.cast::<by_value::float2>().read_unaligned(),
+                    c_tol.cast::<by_value::runtime::float2>().read_unaligned(),
                 ),
             )
         },
@@ -5254,7 +5254,7 @@ pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::float2,
+        by_value::runtime::float2,
     ) -> i32 = call.symbol(slots::cusparseCnnz_compress)?;
     returned0(
         py,
@@ -5270,7 +5270,7 @@ pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrSortedRowPtrA.cast(),
                     c_nnzPerRow.cast(),
                     c_nnzC.cast(),
-                    c_tol.cast::<by_value::float2>().read_unaligned(),
+                    c_tol.cast::<by_value::runtime::float2>().read_unaligned(),
                 ),
             )
         },
@@ -15592,14 +15592,14 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -15687,14 +15687,14 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -15791,14 +15791,14 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -21160,14 +21160,14 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -21261,14 +21261,14 @@ pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -21407,14 +21407,14 @@ pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -21516,14 +21516,14 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -21621,14 +21621,14 @@ pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -21764,14 +21764,14 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -21908,14 +21908,14 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -22013,14 +22013,14 @@ pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -22399,14 +22399,14 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -22532,14 +22532,14 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -22636,14 +22636,14 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -22735,14 +22735,14 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -22826,14 +22826,14 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -22926,14 +22926,14 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
     let c_beta = args::selected_scalar(
         object_beta,
         "beta",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_beta_number,
         &arena,
     )?;
@@ -23173,7 +23173,7 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -23263,7 +23263,7 @@ pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -23388,7 +23388,7 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -23511,7 +23511,7 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -23597,7 +23597,7 @@ pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -23718,7 +23718,7 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &mut c_alpha_number,
         &arena,
     )?;
@@ -23825,7 +23825,7 @@ pub(crate) fn cusparseSpVV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_result = args::scalar_to_write(
         object_result,
         "result",
-        attribute_types::cusparse_cudaDataType.known(c_computeType),
+        attribute_types::cusparse::cudaDataType.known(c_computeType),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -28637,7 +28637,7 @@ pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
     ) -> i32 = call.symbol(slots::cusparseZcsr2csr_compress)?;
     returned0(
         py,
@@ -28658,7 +28658,7 @@ pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
                     c_csrSortedValC.cast(),
                     c_csrSortedColIndC.cast(),
                     c_csrSortedRowPtrC.cast(),
-                    c_tol.cast::<by_value::double2>().read_unaligned(),
+                    c_tol.cast::<by_value::runtime::double2>().read_unaligned(),
                 ),
             )
         },
@@ -31661,7 +31661,7 @@ pub(crate) fn cusparseZnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-        by_value::double2,
+        by_value::runtime::double2,
     ) -> i32 = call.symbol(slots::cusparseZnnz_compress)?;
     returned0(
         py,
@@ -31677,7 +31677,7 @@ pub(crate) fn cusparseZnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_csrSortedRowPtrA.cast(),
                     c_nnzPerRow.cast(),
                     c_nnzC.cast(),
-                    c_tol.cast::<by_value::double2>().read_unaligned(),
+                    c_tol.cast::<by_value::runtime::double2>().read_unaligned(),
                 ),
             )
         },

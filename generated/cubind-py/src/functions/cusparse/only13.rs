@@ -153,7 +153,7 @@ pub(crate) fn cusparseSpMatGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::cusparseSpMatAttribute_t13,
+        &attribute_types::cusparse::cusparseSpMatAttribute_t13,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u64) -> i32 = call
@@ -190,7 +190,7 @@ pub(crate) fn cusparseSpMatSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
     let (c_data, _) = attributes::attribute_in(
         object_data,
         c_attribute,
-        &attribute_types::cusparseSpMatAttribute_t13,
+        &attribute_types::cusparse::cusparseSpMatAttribute_t13,
         Some(c_dataSize as usize),
         &arena,
     )?;

@@ -229,7 +229,7 @@ pub(crate) fn cusparseLtMatDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
     let mut c_data = attributes::attribute_out(
         py,
         c_matAttribute,
-        &attribute_types::cusparseLtMatDescAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatDescAttribute_t,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -295,7 +295,7 @@ pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
     let (c_data, _) = attributes::attribute_in(
         object_data,
         c_matAttribute,
-        &attribute_types::cusparseLtMatDescAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatDescAttribute_t,
         Some(c_dataSize as usize),
         &arena,
     )?;
@@ -468,7 +468,7 @@ pub(crate) fn cusparseLtMatmulAlgGetAttribute<'py>(
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::cusparseLtMatmulAlgAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -608,7 +608,7 @@ pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
     let (c_data, _) = attributes::attribute_in(
         object_data,
         c_attribute,
-        &attribute_types::cusparseLtMatmulAlgAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatmulAlgAttribute_t,
         Some(c_dataSize as usize),
         &arena,
     )?;
@@ -672,7 +672,7 @@ pub(crate) fn cusparseLtMatmulDescGetAttribute<'py>(
     let mut c_data = attributes::attribute_out(
         py,
         c_matmulAttribute,
-        &attribute_types::cusparseLtMatmulDescAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -740,7 +740,7 @@ pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
     let (c_data, _) = attributes::attribute_in(
         object_data,
         c_matmulAttribute,
-        &attribute_types::cusparseLtMatmulDescAttribute_t,
+        &attribute_types::cusparselt::cusparseLtMatmulDescAttribute_t,
         Some(c_dataSize as usize),
         &arena,
     )?;

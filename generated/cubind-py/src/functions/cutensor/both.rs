@@ -1994,7 +1994,7 @@ pub(crate) fn cutensorOperationDescriptorGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cutensorOperationDescriptorAttribute_t,
+        &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
@@ -2047,7 +2047,7 @@ pub(crate) fn cutensorOperationDescriptorSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cutensorOperationDescriptorAttribute_t,
+        &attribute_types::cutensor::cutensorOperationDescriptorAttribute_t,
         Some(c_sizeInBytes as usize),
         &arena,
     )?;
@@ -2134,7 +2134,7 @@ pub(crate) fn cutensorPlanGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cutensorPlanAttribute_t,
+        &attribute_types::cutensor::cutensorPlanAttribute_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
@@ -2175,7 +2175,7 @@ pub(crate) fn cutensorPlanPreferenceGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cutensorPlanPreferenceAttribute_t,
+        &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t,
         Some(c_sizeInBytes as usize),
     )?;
     let function: unsafe extern "system" fn(u64, u64, i32, *mut c_void, u64) -> i32 = call
@@ -2225,7 +2225,7 @@ pub(crate) fn cutensorPlanPreferenceSetAttribute<'py>(
     let (c_buf, _) = attributes::attribute_in(
         object_buf,
         c_attr,
-        &attribute_types::cutensorPlanPreferenceAttribute_t,
+        &attribute_types::cutensor::cutensorPlanPreferenceAttribute_t,
         Some(c_sizeInBytes as usize),
         &arena,
     )?;

@@ -302,7 +302,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_value = attributes::attribute_out(
         py,
         c_attrib,
-        &attribute_types::CUcoredumpSettings,
+        &attribute_types::driver::CUcoredumpSettings,
         None,
     )?;
     let c_value_size = c_value.size();
@@ -332,7 +332,7 @@ pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_value = attributes::attribute_out(
         py,
         c_attrib,
-        &attribute_types::CUcoredumpSettings,
+        &attribute_types::driver::CUcoredumpSettings,
         None,
     )?;
     let c_value_size = c_value.size();
@@ -476,7 +476,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
         c_attrib,
-        &attribute_types::CUcoredumpSettings,
+        &attribute_types::driver::CUcoredumpSettings,
         None,
         &arena,
     )?;
@@ -503,7 +503,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
         c_attrib,
-        &attribute_types::CUcoredumpSettings,
+        &attribute_types::driver::CUcoredumpSettings,
         None,
         &arena,
     )?;
@@ -1316,7 +1316,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_value = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::CUgraphMem_attribute,
+        &attribute_types::driver::CUgraphMem_attribute,
         None,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
@@ -1800,7 +1800,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
-        &attribute_types::CUgraphMem_attribute,
+        &attribute_types::driver::CUgraphMem_attribute,
         None,
         &arena,
     )?;
@@ -2071,7 +2071,7 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::CUeglFrame_v1,
+        by_value::driver::CUeglFrame_v1,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cuEGLStreamProducerPresentFrame)?;
     returned0(
@@ -2082,7 +2082,9 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
                 py,
                 || function(
                     c_conn,
-                    c_eglframe.cast::<by_value::CUeglFrame_v1>().read_unaligned(),
+                    c_eglframe
+                        .cast::<by_value::driver::CUeglFrame_v1>()
+                        .read_unaligned(),
                     c_pStream.cast(),
                 ),
             )
@@ -5753,14 +5755,14 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::record(object_handle, "handle", &driver::CUipcEventHandle)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::CUipcEventHandle_v1,
+        by_value::driver::CUipcEventHandle_v1,
     ) -> i32 = call.symbol(slots::cuIpcOpenEventHandle)?;
     let status = unsafe {
         released(
             py,
             || function(
                 (&raw mut c_phEvent).cast(),
-                c_handle.cast::<by_value::CUipcEventHandle_v1>().read_unaligned(),
+                c_handle.cast::<by_value::driver::CUipcEventHandle_v1>().read_unaligned(),
             ),
         )
     };
@@ -5782,7 +5784,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::record(object_handle, "handle", &driver::CUipcMemHandle)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::CUipcMemHandle_v1,
+        by_value::driver::CUipcMemHandle_v1,
         u32,
     ) -> i32 = call.symbol(slots::cuIpcOpenMemHandle_v2)?;
     let status = unsafe {
@@ -5790,7 +5792,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             py,
             || function(
                 (&raw mut c_pdptr).cast(),
-                c_handle.cast::<by_value::CUipcMemHandle_v1>().read_unaligned(),
+                c_handle.cast::<by_value::driver::CUipcMemHandle_v1>().read_unaligned(),
                 c_Flags,
             ),
         )
@@ -6618,7 +6620,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let mut c_handle = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::CUlogicalEndpointIpcHandleType,
+        &attribute_types::driver::CUlogicalEndpointIpcHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
@@ -7021,7 +7023,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-        by_value::CUmemLocation_v112,
+        by_value::driver::CUmemLocation_v112,
     ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
     returned0(
         py,
@@ -7033,7 +7035,9 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_devPtr,
                     c_count,
                     c_advice,
-                    c_location.cast::<by_value::CUmemLocation_v112>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::driver::CUmemLocation_v112>()
+                        .read_unaligned(),
                 ),
             )
         },
@@ -7371,7 +7375,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_shareableHandle = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::CUmemAllocationHandleType,
+        &attribute_types::driver::CUmemAllocationHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
@@ -7499,7 +7503,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
     let mut c_handle = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::CUmemRangeHandleType,
+        &attribute_types::driver::CUmemRangeHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, i32, u64) -> i32 = call
@@ -7841,7 +7845,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     let mut c_handle_out = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::CUmemAllocationHandleType,
+        &attribute_types::driver::CUmemAllocationHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
@@ -7867,7 +7871,7 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_value = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::CUmemPool_attribute,
+        &attribute_types::driver::CUmemPool_attribute,
         None,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
@@ -7957,7 +7961,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
-        &attribute_types::CUmemPool_attribute,
+        &attribute_types::driver::CUmemPool_attribute,
         None,
         &arena,
     )?;
@@ -8008,7 +8012,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         u64,
         u64,
-        by_value::CUmemLocation_v112,
+        by_value::driver::CUmemLocation_v112,
         u32,
         u64,
     ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
@@ -8021,7 +8025,9 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 || function(
                     c_devPtr,
                     c_count,
-                    c_location.cast::<by_value::CUmemLocation_v112>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::driver::CUmemLocation_v112>()
+                        .read_unaligned(),
                     c_flags,
                     c_hStream,
                 ),
@@ -8127,7 +8133,7 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::CUmem_range_attribute,
+        &attribute_types::driver::CUmem_range_attribute,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
@@ -8186,7 +8192,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
             c_attributes.cast(),
             c_dataSizes.cast(),
             c_numAttributes as usize,
-            &attribute_types::CUmem_range_attribute,
+            &attribute_types::driver::CUmem_range_attribute,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -10196,7 +10202,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::CUpointer_attribute,
+        &attribute_types::driver::CUpointer_attribute,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
@@ -10233,7 +10239,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             c_attributes.cast(),
             core::ptr::null(),
             c_numAttributes as usize,
-            &attribute_types::CUpointer_attribute,
+            &attribute_types::driver::CUpointer_attribute,
         )
     }?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void, u64) -> i32 = call
@@ -10272,7 +10278,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attribute,
-        &attribute_types::CUpointer_attribute,
+        &attribute_types::driver::CUpointer_attribute,
         None,
         &arena,
     )?;

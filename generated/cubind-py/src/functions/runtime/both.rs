@@ -126,7 +126,8 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         i32,
         i32,
-    ) -> by_value::cudaChannelFormatDesc = call.symbol(slots::cudaCreateChannelDesc)?;
+    ) -> by_value::runtime::cudaChannelFormatDesc = call
+        .symbol(slots::cudaCreateChannelDesc)?;
     let value = unsafe { released(py, || function(c_x, c_y, c_z, c_w, c_f)) };
     returned(
         py,
@@ -580,7 +581,7 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     let mut c_value = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cudaGraphMemAttributeType,
+        &attribute_types::runtime::cudaGraphMemAttributeType,
         None,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
@@ -1014,7 +1015,7 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
-        &attribute_types::cudaGraphMemAttributeType,
+        &attribute_types::runtime::cudaGraphMemAttributeType,
         None,
         &arena,
     )?;
@@ -1328,7 +1329,7 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::cudaEglFrame,
+        by_value::runtime::cudaEglFrame,
         *mut c_void,
     ) -> i32 = call.symbol(slots::cudaEGLStreamProducerPresentFrame)?;
     returned0(
@@ -1339,7 +1340,9 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
                 py,
                 || function(
                     c_conn,
-                    c_eglframe.cast::<by_value::cudaEglFrame>().read_unaligned(),
+                    c_eglframe
+                        .cast::<by_value::runtime::cudaEglFrame>()
+                        .read_unaligned(),
                     c_pStream.cast(),
                 ),
             )
@@ -5747,14 +5750,16 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::cudaIpcEventHandle_t,
+        by_value::runtime::cudaIpcEventHandle_t,
     ) -> i32 = call.symbol(slots::cudaIpcOpenEventHandle)?;
     let status = unsafe {
         released(
             py,
             || function(
                 (&raw mut c_event).cast(),
-                c_handle.cast::<by_value::cudaIpcEventHandle_t>().read_unaligned(),
+                c_handle
+                    .cast::<by_value::runtime::cudaIpcEventHandle_t>()
+                    .read_unaligned(),
             ),
         )
     };
@@ -5776,7 +5781,7 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::record(object_handle, "handle", &runtime::cudaIpcMemHandle_t)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::cudaIpcMemHandle_t,
+        by_value::runtime::cudaIpcMemHandle_t,
         u32,
     ) -> i32 = call.symbol(slots::cudaIpcOpenMemHandle)?;
     let status = unsafe {
@@ -5784,7 +5789,9 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             py,
             || function(
                 (&raw mut c_devPtr).cast(),
-                c_handle.cast::<by_value::cudaIpcMemHandle_t>().read_unaligned(),
+                c_handle
+                    .cast::<by_value::runtime::cudaIpcMemHandle_t>()
+                    .read_unaligned(),
                 c_flags,
             ),
         )
@@ -5824,8 +5831,8 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
     let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::dim3,
-        by_value::dim3,
+        by_value::runtime::dim3,
+        by_value::runtime::dim3,
         *mut c_void,
         u64,
         u64,
@@ -5838,8 +5845,8 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
                 py,
                 || function(
                     c_func.cast(),
-                    c_gridDim.cast::<by_value::dim3>().read_unaligned(),
-                    c_blockDim.cast::<by_value::dim3>().read_unaligned(),
+                    c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
+                    c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(),
                     c_args.cast(),
                     c_sharedMem,
                     c_stream,
@@ -5971,8 +5978,8 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
-        by_value::dim3,
-        by_value::dim3,
+        by_value::runtime::dim3,
+        by_value::runtime::dim3,
         *mut c_void,
         u64,
         u64,
@@ -5985,8 +5992,8 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 py,
                 || function(
                     c_func.cast(),
-                    c_gridDim.cast::<by_value::dim3>().read_unaligned(),
-                    c_blockDim.cast::<by_value::dim3>().read_unaligned(),
+                    c_gridDim.cast::<by_value::runtime::dim3>().read_unaligned(),
+                    c_blockDim.cast::<by_value::runtime::dim3>().read_unaligned(),
                     c_args.cast(),
                     c_sharedMem,
                     c_stream,
@@ -6224,7 +6231,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::cudaJitOption,
+            &attribute_types::runtime::cudaJitOption,
             &arena,
         )
     }?;
@@ -6233,7 +6240,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_libraryOptionValues,
             c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
-            &attribute_types::cudaLibraryOption,
+            &attribute_types::runtime::cudaLibraryOption,
             &arena,
         )
     }?;
@@ -6312,7 +6319,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::cudaJitOption,
+            &attribute_types::runtime::cudaJitOption,
             &arena,
         )
     }?;
@@ -6321,7 +6328,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
             object_libraryOptionValues,
             c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
-            &attribute_types::cudaLibraryOption,
+            &attribute_types::runtime::cudaLibraryOption,
             &arena,
         )
     }?;
@@ -6596,14 +6603,16 @@ pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaPitchedPtr,
     )?;
     let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
-    let function: unsafe extern "system" fn(*mut c_void, by_value::cudaExtent) -> i32 = call
-        .symbol(slots::cudaMalloc3D)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+        by_value::runtime::cudaExtent,
+    ) -> i32 = call.symbol(slots::cudaMalloc3D)?;
     let status = unsafe {
         released(
             py,
             || function(
                 c_pitchedDevPtr_place.cast(),
-                c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
             ),
         )
     };
@@ -6631,7 +6640,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
-        by_value::cudaExtent,
+        by_value::runtime::cudaExtent,
         u32,
     ) -> i32 = call.symbol(slots::cudaMalloc3DArray)?;
     let status = unsafe {
@@ -6640,7 +6649,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             || function(
                 (&raw mut c_array).cast(),
                 c_desc.cast(),
-                c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
                 c_flags,
             ),
         )
@@ -6796,7 +6805,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
-        by_value::cudaExtent,
+        by_value::runtime::cudaExtent,
         u32,
         u32,
     ) -> i32 = call.symbol(slots::cudaMallocMipmappedArray)?;
@@ -6806,7 +6815,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
             || function(
                 (&raw mut c_mipmappedArray).cast(),
                 c_desc.cast(),
-                c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
                 c_numLevels,
                 c_flags,
             ),
@@ -6885,7 +6894,7 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         i32,
-        by_value::cudaMemLocation12,
+        by_value::runtime::cudaMemLocation12,
     ) -> i32 = call.symbol(slots::cudaMemAdvise_v2)?;
     returned0(
         py,
@@ -6897,7 +6906,9 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     c_devPtr.cast(),
                     c_count,
                     c_advice,
-                    c_location.cast::<by_value::cudaMemLocation12>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::runtime::cudaMemLocation12>()
+                        .read_unaligned(),
                 ),
             )
         },
@@ -7219,7 +7230,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
     let mut c_shareableHandle = attributes::attribute_out(
         py,
         c_handleType,
-        &attribute_types::cudaMemAllocationHandleType,
+        &attribute_types::runtime::cudaMemAllocationHandleType,
         None,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
@@ -7250,7 +7261,7 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let mut c_value = attributes::attribute_out(
         py,
         c_attr,
-        &attribute_types::cudaMemPoolAttr,
+        &attribute_types::runtime::cudaMemPoolAttr,
         None,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
@@ -7349,7 +7360,7 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
-        &attribute_types::cudaMemPoolAttr,
+        &attribute_types::runtime::cudaMemPoolAttr,
         None,
         &arena,
     )?;
@@ -7403,7 +7414,7 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
-        by_value::cudaMemLocation12,
+        by_value::runtime::cudaMemLocation12,
         u32,
         u64,
     ) -> i32 = call.symbol(slots::cudaMemPrefetchAsync_v2)?;
@@ -7416,7 +7427,9 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
                 || function(
                     c_devPtr.cast(),
                     c_count,
-                    c_location.cast::<by_value::cudaMemLocation12>().read_unaligned(),
+                    c_location
+                        .cast::<by_value::runtime::cudaMemLocation12>()
+                        .read_unaligned(),
                     c_flags,
                     c_stream,
                 ),
@@ -7523,7 +7536,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
-        &attribute_types::cudaMemRangeAttribute,
+        &attribute_types::runtime::cudaMemRangeAttribute,
         Some(c_dataSize as usize),
     )?;
     let function: unsafe extern "system" fn(
@@ -7593,7 +7606,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
             c_attributes.cast(),
             c_dataSizes.cast(),
             c_numAttributes as usize,
-            &attribute_types::cudaMemRangeAttribute,
+            &attribute_types::runtime::cudaMemRangeAttribute,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -8817,9 +8830,9 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        by_value::cudaPitchedPtr,
+        by_value::runtime::cudaPitchedPtr,
         i32,
-        by_value::cudaExtent,
+        by_value::runtime::cudaExtent,
     ) -> i32 = call.symbol(slots::cudaMemset3D)?;
     returned0(
         py,
@@ -8828,9 +8841,11 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             released(
                 py,
                 || function(
-                    c_pitchedDevPtr.cast::<by_value::cudaPitchedPtr>().read_unaligned(),
+                    c_pitchedDevPtr
+                        .cast::<by_value::runtime::cudaPitchedPtr>()
+                        .read_unaligned(),
                     c_value,
-                    c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                    c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
                 ),
             )
         },
@@ -8850,9 +8865,9 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(
-        by_value::cudaPitchedPtr,
+        by_value::runtime::cudaPitchedPtr,
         i32,
-        by_value::cudaExtent,
+        by_value::runtime::cudaExtent,
         u64,
     ) -> i32 = call.symbol(slots::cudaMemset3DAsync)?;
     returned0(
@@ -8862,9 +8877,11 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             released(
                 py,
                 || function(
-                    c_pitchedDevPtr.cast::<by_value::cudaPitchedPtr>().read_unaligned(),
+                    c_pitchedDevPtr
+                        .cast::<by_value::runtime::cudaPitchedPtr>()
+                        .read_unaligned(),
                     c_value,
-                    c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
+                    c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
                     c_stream,
                 ),
             )
