@@ -84,7 +84,7 @@ class Caller:
         yield "other forms", self.other_forms(function), False
         yield "keywords", self.plain(function), True
         yield "None", self.plan(function, choices[0], empty=True), False
-        for flag in ("optional", "python_optional"):
+        for flag in ("optional", "omittable"):
             if any(param.flag == flag for param in function.params):
                 yield f"without {flag}", self.plan(function, choices[0], omit=flag), False
 

@@ -106,7 +106,7 @@ class Param:
     name: str
     # Its name in Python; None if it is an output only, or if Python knows its value.
     python: str | None
-    # `required`, `optional` or `python_optional`.
+    # `required`, `optional` (zero at the end) or `omittable` (NULL, also in front of others).
     flag: str
     role: str
     # Who reads and who writes, where the role leaves it open: `in`, `out` or `inout`.

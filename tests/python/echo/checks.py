@@ -76,6 +76,15 @@ def memory(name: str, raw: bytes) -> Check:
     return lambda received: expect(f"memory of {name}", received.memory, raw[:MEMORY])
 
 
+def memory_or_none(name: str, raw: bytes) -> Check:
+    """Likewise, and nothing is read where the parameter is left out."""
+
+    def check(received: Received) -> None:
+        expect(f"memory of {name}", received.memory, b"" if received.given is LEFT_OUT else raw[:MEMORY])
+
+    return check
+
+
 def afterwards(name: str, read: Callable[[], bytes], raw: bytes) -> Check:
     """The caller's memory has these bytes when the call has returned."""
     return lambda _: expect(f"{name} afterwards", read(), raw)

@@ -3,7 +3,7 @@
 import ctypes
 
 from echo.calls import Param
-from echo.checks import Check, Passed, Received, afterwards, argument, argument_or_null, expect, memory, null
+from echo.checks import Check, Passed, Received, afterwards, argument, argument_or_null, expect, memory, memory_or_none, null
 from echo.context import ONE_SELECTED, At
 from echo.kinds import little
 
@@ -43,9 +43,7 @@ def by_reference(at: At) -> Passed:
     if at.empty:
         return null(at.name)
     value = at.value(at.param.element)
-    receives: list[Check] = []
-    if at.param.flag != "python_optional":
-        receives.append(memory(at.name, value.bytes))
+    receives: list[Check] = [memory_or_none(at.name, value.bytes)]
     if at.param.element.kind == "record":
         receives.append(argument_or_null(at.name, little(value.python.getPtr(), 8)))
     return Passed(value.python, receives)

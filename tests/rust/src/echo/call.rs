@@ -80,7 +80,7 @@ impl<'a> Call<'a> {
     }
 
     /// Bytes of a record that say nothing. Rust passes a record of two values in two registers, which have no room for what
-    /// lies between them.
+    /// lies between and behind them.
     pub fn padding(&mut self, index: usize, from: usize, to: usize) {
         self.padding.push((index, from, to));
     }

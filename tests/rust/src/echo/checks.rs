@@ -54,6 +54,22 @@ impl Call<'_> {
         self.read(index, bytes_of(slice));
     }
 
+    /// A slice of which no argument tells the length: the library reads as many elements as it has.
+    pub fn refers_own<T>(&mut self, index: usize, slice: &[T]) {
+        self.refers_part(index, slice, OWN as usize * size_of::<T>());
+    }
+
+    /// Likewise, as many bytes.
+    pub fn refers_own_bytes<T>(&mut self, index: usize, slice: &[T]) {
+        self.refers_part(index, slice, OWN as usize);
+    }
+
+    fn refers_part<T>(&mut self, index: usize, slice: &[T], size: usize) {
+        self.address(index, slice);
+        let bytes = bytes_of(slice);
+        self.read(index, &bytes[..size.min(bytes.len())]);
+    }
+
     /// A slice of which the library knows the length otherwise, so that only its address can be seen.
     pub fn address<T>(&mut self, index: usize, slice: &[T]) {
         self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));

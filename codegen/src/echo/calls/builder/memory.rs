@@ -4,7 +4,7 @@ use super::{Builder, fill, limit, printed};
 use crate::{
     analysis::roles::{Direction, Param},
     ctype::CType,
-    echo::effect::Effect,
+    echo::effect::{Effect, Extent, Length},
     spec::Count,
 };
 
@@ -24,7 +24,8 @@ impl Builder<'_> {
             (Direction::In, _) => {
                 self.slice(i, param, "_");
                 self.pass(format!("&a{i}"));
-                self.check(format!("call.refers_slice({i}, &a{i});"));
+                let check = if reads_own(effect) { "refers_own" } else { "refers_slice" };
+                self.check(format!("call.{check}({i}, &a{i});"));
             }
             (Direction::Out | Direction::InOut, _) => {
                 self.slice(i, param, "_");
@@ -46,7 +47,8 @@ impl Builder<'_> {
         match direction {
             Direction::In => {
                 self.pass(format!("&a{i}"));
-                self.check(format!("call.refers_slice({i}, &a{i});"));
+                let check = if reads_own(effect) { "refers_own_bytes" } else { "refers_slice" };
+                self.check(format!("call.{check}({i}, &a{i});"));
             }
             Direction::Out | Direction::InOut => {
                 self.pass(format!("&mut a{i}"));
@@ -110,4 +112,9 @@ impl Builder<'_> {
             }
         }
     }
+}
+
+/// Whether no argument tells how much is read, so that the echo library reads as much as it has.
+fn reads_own(effect: &Effect) -> bool {
+    matches!(effect, Effect::Read(Extent::Elements(Length::Own) | Extent::Bytes(Length::Own)))
 }

@@ -7,6 +7,7 @@ use crate::{
         roles::{Direction, Param},
     },
     api::TypeKind,
+    ctype::CType,
     echo::effect::{Effect, Fill, is_reference},
     types::ValueKind,
 };
@@ -112,22 +113,33 @@ impl Builder<'_> {
         self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
     }
 
-    /// The bytes between the two values of a record that has no more than those.
+    /// The bytes between and behind the two values of a record that has no more than those: Rust passes such a record on
+    /// as two values.
     fn padding(&mut self, i: usize, param: &Param) {
         let record = param.ty.pointee().and_then(|(to, _)| to.name()).and_then(|name| self.scope.types.resolved(name));
-        let Some(TypeKind::Record { union: false, fields, .. }) = record.map(|found| &found.item.kind) else { return };
+        let Some(TypeKind::Record { union: false, fields, size, .. }) = record.map(|found| &found.item.kind) else {
+            return;
+        };
         let [first, second] = fields.as_slice() else { return };
-        let end = match self.scope.types.kind(&first.ty) {
-            ValueKind::Number | ValueKind::Enum | ValueKind::Object => self.scope.size(&first.ty),
+        for (field, next) in [(first, second.offset), (second, *size)] {
+            let Some(length) = self.size_of_value(&field.ty) else { return };
+            let end = field.offset + length;
+            if end < next {
+                self.check(format!("call.padding({i}, {end}, {next});"));
+            }
+        }
+    }
+
+    /// The size of a number, a member of an enum, or an object; `None` for everything else.
+    fn size_of_value(&self, ty: &CType) -> Option<u64> {
+        match self.scope.types.kind(ty) {
+            ValueKind::Number | ValueKind::Enum | ValueKind::Object => Some(self.scope.size(ty)),
             ValueKind::Record
             | ValueKind::CString
             | ValueKind::Function
             | ValueKind::Pointer
             | ValueKind::Array
-            | ValueKind::Untyped => return,
-        };
-        if end < second.offset {
-            self.check(format!("call.padding({i}, {end}, {});", second.offset));
+            | ValueKind::Untyped => None,
         }
     }
 
