@@ -63,11 +63,13 @@ pub(crate) fn function(
         lines.extend(params.map(|param| format!("- `{}`: {}", param.name, describe(scope, param))));
     }
     let success = &scope.library.spec.result.success;
+    // `cublas::cublasStatus_t`, where the codes are another library's.
+    let result = scope.path(scope.result()).to_string().replace(' ', "");
     let errors: Vec<String> = symbol
         .errors
         .iter()
         .filter(|code| *code != success)
-        .map(|code| format!("[`{code}`]({}::{code})", scope.result()))
+        .map(|code| format!("[`{code}`]({result}::{code})"))
         .collect();
     if !errors.is_empty() {
         lines.extend([String::new(), format!("Documented errors: {}.", errors.join(", "))]);

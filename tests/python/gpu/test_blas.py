@@ -194,7 +194,7 @@ def test_scalars_that_do_not_fit(handle: Any, device: Device) -> None:
     with pytest.raises(TypeError, match="'x' must be an array of float64, not of float32"):
         cublas.cublasDscal(*scale, 2, x, 1)
     with pytest.raises(TypeError, match="in the host's memory|a device can use"):
-        cublas.cublasSscal(*scale, 2, np.ones(3, np.float32), 1)  # type: ignore[arg-type]
+        cublas.cublasSscal(*scale, 2, np.ones(3, np.float32), 1)
     with pytest.raises(BufferError, match="must not be changed"):
         cublas.cublasSnrm2(*scale, x, 1, b"1234")
     np.testing.assert_array_equal(x.get(), 1)

@@ -246,7 +246,7 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 ///
 /// - `emulationDesc`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -283,7 +283,7 @@ pub unsafe fn cublasLtEmulationDescDestroy(
 /// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -337,7 +337,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 /// - `sizeInBytes`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -437,7 +437,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// - `cols_array`: in, an address, passed unchanged
 /// - `ld_array`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -582,7 +582,7 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 ///
 /// - `level`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -623,7 +623,7 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// - `workspaceSizeInBytes`: in
 /// - `stream`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -679,7 +679,7 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
 /// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -721,7 +721,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 /// - `algo`: in
 /// - `result`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -764,7 +764,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 /// - `result`: out
 /// - `stream`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -805,7 +805,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 /// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -843,7 +843,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
 /// - `sizeInBytes`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -882,7 +882,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -930,7 +930,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 /// - `returnAlgoCount`: out
 /// - `stream`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -979,7 +979,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
 /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1025,7 +1025,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 /// - `algoId`: in
 /// - `algo`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1064,7 +1064,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// - `computeType`: in
 /// - `scaleType`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1103,7 +1103,7 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 /// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1170,7 +1170,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 /// - `sizeInBytes`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1200,7 +1200,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 ///
 /// - `pref`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1237,7 +1237,7 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 /// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1291,7 +1291,7 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 /// - `sizeInBytes`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1325,7 +1325,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 /// - `cols`: in
 /// - `ld`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1366,7 +1366,7 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 /// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1439,7 +1439,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 /// - `sizeInBytes`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1479,7 +1479,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// - `Cdesc`: in
 /// - `stream`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1522,7 +1522,7 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 /// - `transformDesc`: out
 /// - `scaleType`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1560,7 +1560,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 /// - `sizeInBytes`: in
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
@@ -1622,7 +1622,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `sizeInBytes`: in
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
